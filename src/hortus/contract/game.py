@@ -1,0 +1,167 @@
+"""What a game is: a frozen table of facts and functions. `contract` knows no game; every other part knows games only by this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.contract.errors import Refusal, UnknownOption
+from hortus.contract.kernels import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from hortus.contract.position import Position
+
+__all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Message", "Option"]
+
+NOBODY = -1
+"""No seat; as a viewer: a spectator, who knows only what everybody may know."""
+
+UNSEEN = -1
+"""In place of an action: something happened, but not for these eyes."""
+
+State = Any
+"""A `np.record` with the fields that the game declared."""
+
+Ids = NDArray[np.int64]
+View = Mapping[str, Any]
+
+
+class Message(NamedTuple):
+    """A sentence for people: its id in the language files and what it speaks of."""
+
+    id: str
+    arguments: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that a table agrees on before the game. Without `choices` it is free text, which `read` checks."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+    read: Callable[[str], str] | None = None
+
+    def value_of(self, value: object) -> str:
+        """The value in the one way to write it; refuses what the option does not know."""
+        text = str(value)
+        if text in self.choices:
+            return text
+        if self.read is not None:
+            return self.read(text)
+        raise UnknownOption(
+            "unknown-option-value", option=self.name, value=text, known=", ".join(self.choices)
+        )
+
+
+class Feature(NamedTuple):
+    """A stretch of the feature array: what stands there, and how many numbers it takes."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Facts and functions of one game, with the options chosen.
+
+    `s` is a state, `seat` a seat (or NOBODY where a spectator looks on), `out` an array to write to. The functions of the
+    first three groups are in the compiled subset, unless they say otherwise.
+    """
+
+    # What it is
+    name: str
+    version: int  # of the rules; a record names it
+    seat_names: tuple[str, ...]  # as many as there can be players
+    options: tuple[Option, ...]
+
+    # Sizes
+    state: np.dtype[np.record]
+    action_count: int
+    longest: int  # no game has more actions, chance events counted
+
+    # Rules
+    set_up: Callable[[State, Mapping[str, str]], None]  # plain Python; options live in the state from here on
+    player_count: Callable[[State], int]
+    to_act: Callable[[State], int]  # a seat, CHANCE or OVER
+    sealed: Callable[[State], bool]  # this step is chosen in secret by all seats from `to_act` on
+    legal: Callable[[State, int, Ids], int]  # (s, seat, out): writes sorted ids, returns how many; room for action_count + 1
+    weight: Callable[[State, int], int]  # (s, action), at chance only: the odds, as a whole number
+    play: Callable[[State, int], None]  # (s, action): in place, trusts its caller
+    points: Callable[[State, int], int]  # (s, seat)
+    winners: Callable[[State], int]  # bit `seat` is set for a winner; 0 until over
+    invariants: Callable[[State], int]  # 0, or the number of the broken one in `invariant_names`, counted from 1
+    invariant_names: tuple[str, ...]
+
+    # Knowledge
+    hide: Callable[[State, int], None]  # (s, seat): forget what the seat may not know
+    fill_hidden: Callable[[State, int, Ids], None]  # (s, seat, generator): one world that the seat cannot tell from the truth
+    seen: Callable[[State, int, int], int]  # (s, action, seat): the action as that seat sees it, or UNSEEN
+    features: Callable[[State, int, Any], None]  # (s, seat, out): floats for learning, from what the seat may know
+    feature_list: tuple[Feature, ...]
+
+    # Notation, plain Python
+    action_text: Callable[[int], str]
+    read_action: Callable[[str], int]  # raises UnreadableText
+    why_not: Callable[[State, int, int], Refusal]  # (s, seat, action): asked only of what is not legal
+    position_text: Callable[[State], str]
+    parse_position: Callable[[State, str], None]  # raises UnreadableText
+    score_parts: Callable[[State, int], dict[str, int]]
+    view: Callable[[State], dict[str, Any]]  # of a hidden state; JSON-safe
+    board: Callable[[View], str]  # a drawing without words, for any language
+    draw: Callable[[View], str]  # board, hands and all, in the words of the actions
+    captions: Callable[[View], Sequence[Message]]  # what stands beside the drawing, for people
+    prompt: Callable[[View], Message]  # who acts and what may be done
+    narrate: Callable[[State, int, State, int], Sequence[Message]]  # (before, action or UNSEEN, after, viewer), both hidden
+
+    # Where it applies
+    raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
+    rare: frozenset[int] = frozenset()  # actions that random play hardly ever meets
+    symmetry_count: int = 1
+    transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry
+    transform_action: Callable[[int, int], int] | None = None  # (action, k)
+    chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
+
+    def with_options(self, **values: object) -> Game:
+        """The same game under other options; those not named are the defaults."""
+        known = {option.name: option for option in self.options}
+        for name in values:
+            if name not in known:
+                raise UnknownOption("unknown-option", game=self.name, option=name, known=", ".join(known))
+        chosen = {name: option.value_of(values.get(name, option.default)) for name, option in known.items()}
+        return replace(self, chosen=chosen)
+
+    @cached_property
+    def feature_count(self) -> int:
+        return sum(feature.size for feature in self.feature_list)
+
+    def new_state(self) -> NDArray[np.int64]:
+        """The state of a new game, as the array in which states travel."""
+        array = np.zeros(self.state.itemsize // 8, np.int64)
+        self.set_up(self.record(array), self.chosen)
+        return array
+
+    def record(self, array: NDArray[np.int64]) -> State:
+        """The fields of a state."""
+        return array.view(self.state)[0]
+
+    def start(self) -> Position:
+        """A new game."""
+        return _position_class()(self)
+
+    def read_position(self, text: str) -> Position:
+        """The position that `Position.text` wrote."""
+        return _position_class().from_text(self, text)
+
+
+def _position_class() -> type[Position]:
+    """Positions are made of games: the one import here that cannot stand at the top."""
+    from hortus.contract.position import Position
+
+    return Position

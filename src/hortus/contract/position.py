@@ -1,0 +1,259 @@
+"""Position: the friendly object. It checks what comes in, remembers for undo, and is the one door for what seats may know."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.contract.engine import Engine, first_engine_of, new_answer, new_list, next_engine_of
+from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnreadableText
+from hortus.contract.game import NOBODY, OVER, UNSEEN
+from hortus.contract.generator import new_generator
+from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, SEALED, TO_ACT
+
+if TYPE_CHECKING:
+    from hortus.contract.game import Game, State
+
+
+class Position:
+    """A game somewhere between its start and its end."""
+
+    __slots__ = ("_answer", "_engine", "_history", "_state", "game")
+
+    def __init__(self, game: Game, state: NDArray[np.int64] | None = None) -> None:
+        self.game = game
+        self._state = game.new_state() if state is None else state
+        self._history: list[tuple[bytes, int]] = []
+        self._engine = first_engine_of(game)
+        self._answer = new_answer(game)
+        self._engine.answer_of(self._state, self._answer)
+
+    @classmethod
+    def from_text(cls, game: Game, text: str) -> Position:
+        array = game.new_state()
+        game.parse_position(game.record(array), text)
+        return cls(game, array)
+
+    # Whose turn it is and what may be done
+
+    @property
+    def to_act(self) -> int:
+        """A seat, CHANCE or OVER."""
+        return int(self._answer[TO_ACT])
+
+    @property
+    def player_count(self) -> int:
+        return int(self._engine.player_count_of(self._state))
+
+    @property
+    def choosing(self) -> tuple[int, ...]:
+        """The seats that may choose now: at a sealed choice, all that have not chosen yet."""
+        actor = self.to_act
+        if actor < 0:
+            return ()
+        return tuple(range(actor, self.player_count)) if self._answer[SEALED] else (actor,)
+
+    @property
+    def may_be_raced(self) -> bool:
+        """Whether people may settle this chance event by a race."""
+        return self.to_act == CHANCE and bool(self.game.raced(self.state))
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The legal actions, sorted: of the one to act, or of a seat in `choosing`."""
+        if seat is None or seat == self._answer[TO_ACT]:
+            return self._answer[FIRST_LEGAL : FIRST_LEGAL + self._answer[COUNT]].tolist()
+        self._check_choosing(seat)
+        out = new_list(self.game)
+        return out[: self._engine.legal_of(self._state, seat, out)].tolist()
+
+    def legal_texts(self, seat: int | None = None) -> list[str]:
+        """The legal actions in words, in plain string order (so not aligned with `legal_actions`)."""
+        return sorted(self.game.action_text(action) for action in self.legal_actions(seat))
+
+    def weights(self) -> dict[int, int]:
+        """At a chance event the exact odds of each action; elsewhere nothing."""
+        if self.to_act != CHANCE:
+            return {}
+        actions = np.array(self.legal_actions(), np.int64)
+        odds = np.zeros_like(actions)
+        self._engine.weights_of(self._state, actions, odds)
+        return dict(zip(actions.tolist(), odds.tolist(), strict=True))
+
+    def why_not(self, action: int | str, seat: int | None = None) -> Refusal | None:
+        """None if the action is legal, else the rule that forbids it, with a message."""
+        number = self._number_of(action)
+        if number in self.legal_actions(seat):
+            return None
+        return self.game.why_not(self.state, self.to_act if seat is None else seat, number)
+
+    # Playing
+
+    def play(self, action: int | str) -> None:
+        """Play a legal action, by number or by text; an illegal one raises and changes nothing."""
+        number = action if type(action) is int else self._number_of(action)
+        before = self._state.tobytes()
+        if not self._engine.advance(self._state, number, self._answer):
+            raise self._illegal(number)
+        self._history.append((before, number))
+        if not self._engine.is_compiled:
+            self._engine = next_engine_of(self.game, self._engine)
+
+    def undo(self) -> None:
+        """Back one action."""
+        if not self._history:
+            raise NothingToUndo("nothing-to-undo")
+        before, _ = self._history.pop()
+        self._state[:] = np.frombuffer(before, np.int64)
+        self._engine.answer_of(self._state, self._answer)
+
+    def copy(self) -> Position:
+        """A position of its own, with its own past."""
+        twin = Position.__new__(Position)
+        twin.game = self.game
+        twin._engine = self._engine
+        twin._state = self._state.copy()
+        twin._answer = self._answer.copy()
+        twin._history = self._history.copy()
+        return twin
+
+    @property
+    def history(self) -> tuple[int, ...]:
+        """The actions played since this position was made."""
+        return tuple(action for _, action in self._history)
+
+    # The state of things
+
+    @property
+    def state(self) -> State:
+        """The fields of the state, for rules, tests and players that were handed a hidden copy; a view of the truth, not a copy."""
+        return self.game.record(self._state)
+
+    def state_bytes(self) -> bytes:
+        return self._state.tobytes()
+
+    def points(self) -> tuple[int, ...]:
+        return tuple(int(self._engine.points_of(self._state, seat)) for seat in self._seats())
+
+    def score_parts(self) -> tuple[dict[str, int], ...]:
+        """What each seat's points are made of."""
+        return tuple(self.game.score_parts(self.state, seat) for seat in self._seats())
+
+    def winners(self) -> tuple[int, ...]:
+        """Nobody until the game is over; several when victory is shared, all for a draw."""
+        bits = int(self._engine.winners_of(self._state))
+        return tuple(seat for seat in self._seats() if bits >> seat & 1)
+
+    def returns(self) -> tuple[float, ...]:
+        """What the result is worth to each seat: zero-sum, a lone winner gets 1."""
+        winners, count = self.winners(), self.player_count
+        if not winners:
+            return (0.0,) * count
+        lost = -1 / (count - 1)
+        won = count / (count - 1) / len(winners) + lost
+        return tuple(won if seat in winners else lost for seat in range(count))
+
+    # What a seat may know
+
+    def seen_by(self, seat: int | None) -> Position:
+        """The position as far as a seat knows it (None: a spectator), without its past."""
+        array = self._state.copy()
+        self._engine.hide_from(array, NOBODY if seat is None else seat)
+        return Position(self.game, array)
+
+    def filled(self, seat: int | None, generator: NDArray[np.int64]) -> Position:
+        """One world that the seat cannot tell from the truth; `generator` comes from `new_generator`."""
+        world = self.seen_by(seat)
+        world._engine.fill_for(world._state, NOBODY if seat is None else seat, generator)
+        world._engine.answer_of(world._state, world._answer)
+        return world
+
+    def features(self, seat: int) -> NDArray[np.float32]:
+        """What the seat knows, as numbers for learning; `Game.feature_list` says what stands where."""
+        out = np.zeros(self.game.feature_count, np.float32)
+        self._engine.features_for(self._state, seat, out)
+        return out
+
+    def view_for(self, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat may know (None: a spectator), JSON-safe: the only door to the outside."""
+        hidden = self.seen_by(seat)
+        view = hidden._full_view(seat)
+        view["choosing"] = list(self.choosing)
+        view["legal"] = hidden.legal_texts(seat) if seat in self.choosing else []
+        return view
+
+    def _full_view(self, seat: int | None) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": dict(self.game.chosen),
+            "seat": seat,
+            "seats": list(self.game.seat_names[: self.player_count]),
+            "to_act": self.to_act,
+            "points": list(self.points()),
+            "score_parts": list(self.score_parts()),
+            "winners": list(self.winners()),
+            **self.game.view(self.state),
+        }
+
+    def log_for(self, seat: int | None) -> list[dict[str, Any]]:
+        """What happened, as that seat saw it: one entry an event, a message id with its arguments."""
+        viewer = NOBODY if seat is None else seat
+        afters = [before for before, _ in self._history[1:]] + [self._state.tobytes()]
+        log = []
+        for ply, ((before, action), after) in enumerate(zip(self._history, afters, strict=True), start=1):
+            array = np.frombuffer(before, np.int64).copy()
+            seen = int(self._engine.seen_by(array, action, viewer))
+            known = self._hidden_record(array, viewer)
+            known_after = self._hidden_record(np.frombuffer(after, np.int64).copy(), viewer)
+            text = None if seen == UNSEEN else self.game.action_text(seen)
+            for message in self.game.narrate(known, seen, known_after, viewer):
+                entry = {"ply": ply, "action": text, "id": message.id, "arguments": dict(message.arguments)}
+                log.append(entry)
+        return log
+
+    # Text
+
+    def action_text(self, action: int) -> str:
+        return self.game.action_text(self._number_of(action))
+
+    def read_action(self, text: str) -> int:
+        return self.game.read_action(text)
+
+    def text(self) -> str:
+        """The whole position, secrets included, in one line that `Game.read_position` reads."""
+        return self.game.position_text(self.state)
+
+    def __str__(self) -> str:
+        return self.game.draw(self._full_view(None))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.text()}>"
+
+    # Helpers
+
+    def _seats(self) -> range:
+        return range(self.player_count)
+
+    def _hidden_record(self, array: NDArray[np.int64], viewer: int) -> State:
+        self._engine.hide_from(array, viewer)
+        return self.game.record(array)
+
+    def _number_of(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.game.read_action(action)
+        number = index(action)
+        if not 0 <= number < self.game.action_count:
+            raise UnreadableText("unknown-action-id", action=number, count=self.game.action_count)
+        return number
+
+    def _check_choosing(self, seat: int) -> None:
+        if seat not in self.choosing:
+            raise NotChoosing("not-choosing", seat=seat)
+
+    def _illegal(self, action: int) -> IllegalAction | UnreadableText:
+        number = self._number_of(action)
+        reason = self.game.why_not(self.state, self.to_act, number)
+        return IllegalAction(reason.message_id, reason.rule, action=self.game.action_text(number), **reason.arguments)

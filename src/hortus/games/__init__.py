@@ -1,0 +1,24 @@
+"""The games: one folder each; nothing else knows a rule."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from hortus.contract.errors import UnknownGame
+from hortus.contract.game import Game
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Every folder here is a game."""
+    return tuple(sorted(file.parent.name for file in Path(__file__).parent.glob("*/__init__.py")))
+
+
+def load(name: str, **options: object) -> Game:
+    """A game under the given options; those not named are the defaults."""
+    if name not in names():
+        raise UnknownGame("unknown-game", name=name, known=", ".join(names()))
+    game: Game = import_module(f"hortus.games.{name}").GAME
+    return game.with_options(**options)

@@ -1,0 +1,239 @@
+"""Haru Ichiban told: what happened, as a viewer saw it, and which rule forbids what is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hortus.boards.square import DIRECTIONS, cells_of
+from hortus.contract.errors import Refusal
+from hortus.contract.game import UNSEEN, Message
+from hortus.games.haru_ichiban.components import (
+    CELL_NAMES,
+    FIGURE_KIND,
+    FIGURE_KINDS,
+    FIGURE_MASK,
+    FROGLESS,
+    RED,
+    SEAT_NAMES,
+    TURNS,
+    WORTH,
+    YELLOW,
+)
+from hortus.games.haru_ichiban.notation import action_text, step_name
+from hortus.games.haru_ichiban.rules import (
+    BID,
+    BOTH,
+    CROAK,
+    DARK,
+    DARK_SIDE,
+    DRAGONFLY,
+    DRAW,
+    FINISHED,
+    FLOWER,
+    FROG_AFTER_DARK,
+    FROG_AFTER_FLOWER,
+    FROG_ON,
+    FROG_RETURN,
+    LILY,
+    NO_BID,
+    SENIOR,
+    WIND,
+    State,
+    count,
+    drawing,
+    figure_counts,
+    frog_to_place,
+    points,
+    pushed,
+    to_act,
+    unflowered,
+)
+
+# What happened
+
+
+def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[Message]:
+    """The action itself, what followed from it by itself, and the end of a round or of the game."""
+    words = ["", ""] if action == UNSEEN else action_text(action).split()
+    deed = TELLERS[int(before.phase)]
+    return [*deed(before, words, after), *_frogs_leave(before, after), *_round_end(before, after)]
+
+
+def _tell_dragonfly(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("haru-log-dragonfly", {"seat": words[1]})
+
+
+def _tell_draw(before: State, words: list[str], after: State) -> Iterator[Message]:
+    seat = SEAT_NAMES[drawing(before)]
+    if words[1]:
+        yield Message("haru-log-drew", {"seat": seat, "value": int(words[1])})
+    else:
+        yield Message("haru-log-drew-hidden", {"seat": seat})
+
+
+def _tell_bid(before: State, words: list[str], after: State) -> Iterator[Message]:
+    """The first bid lies face down; the second turns both over."""
+    if before.bid[RED] == NO_BID:
+        if words[1]:
+            yield Message("haru-log-bid", {"seat": "red", "value": int(words[1])})
+        else:
+            yield Message("haru-log-bid-hidden", {"seat": "red"})
+        return
+    red, yellow = int(after.shown[RED]), int(after.shown[YELLOW])
+    yield Message("haru-log-reveal", {"red": red, "yellow": yellow})
+    if red != yellow:
+        yield from _roles_and_step_a(before, RED if red > yellow else YELLOW)
+        return
+    yield Message("haru-log-equal", {"value": red})
+    if before.turn < TURNS:
+        for seat in (RED, YELLOW):
+            yield _automatic(seat, int(before.pond[FROG_ON + seat]))
+
+
+def _roles_and_step_a(before: State, senior: int) -> Iterator[Message]:
+    yield Message("haru-log-roles", {"senior": SEAT_NAMES[senior], "junior": SEAT_NAMES[1 - senior]})
+    yield _automatic(1 - senior, int(unflowered(before) & before.pond[DARK_SIDE]))
+
+
+def _automatic(seat: int, cell: int) -> Message:
+    return Message("haru-log-automatic", {"seat": SEAT_NAMES[seat], "cell": _names(cell)})
+
+
+def _tell_croak(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("haru-log-croak", {"seat": words[1]})
+
+
+def _tell_senior(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("haru-log-senior", {"seat": SEAT_NAMES[to_act(before)], "senior": words[1]})
+    yield from _roles_and_step_a(before, SEAT_NAMES.index(words[1]))
+
+
+def _tell_flower(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("haru-log-flower", {"seat": SEAT_NAMES[before.senior], "cell": words[1]})
+
+
+def _tell_frog(before: State, words: list[str], after: State) -> Iterator[Message]:
+    seat, frog = SEAT_NAMES[to_act(before)], SEAT_NAMES[frog_to_place(before)]
+    yield Message("haru-log-frog", {"seat": seat, "frog": frog, "cell": words[1]})
+    if after.dragonfly != before.dragonfly:
+        yield Message("haru-log-dragonfly-passes", {"seat": SEAT_NAMES[after.dragonfly]})
+
+
+def _tell_wind(before: State, words: list[str], after: State) -> Iterator[Message]:
+    row = pushed(before, CELL_NAMES.index(words[1]), DIRECTIONS.index(words[2]))
+    seat = SEAT_NAMES[1 - before.senior]
+    yield Message("haru-log-wind", {"seat": seat, "cell": words[1], "direction": words[2], "count": int(count(row))})
+
+
+def _tell_dark(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("haru-log-dark", {"seat": SEAT_NAMES[before.senior], "cell": words[1]})
+
+
+TELLERS = {
+    DRAGONFLY: _tell_dragonfly,
+    DRAW: _tell_draw,
+    BID: _tell_bid,
+    CROAK: _tell_croak,
+    SENIOR: _tell_senior,
+    FLOWER: _tell_flower,
+    FROG_AFTER_FLOWER: _tell_frog,
+    WIND: _tell_wind,
+    DARK: _tell_dark,
+    FROG_AFTER_DARK: _tell_frog,
+    FROG_RETURN: _tell_frog,
+}
+
+
+def _frogs_leave(before: State, after: State) -> Iterator[Message]:
+    """Only the last two unflowered lilies are left (H12)."""
+    had_frogs = before.pond[FROG_ON + RED] | before.pond[FROG_ON + YELLOW]
+    if had_frogs and not _round_ended(before, after) and count(unflowered(after)) <= FROGLESS:
+        yield Message("haru-log-frogs-leave", {})
+
+
+def _round_ended(before: State, after: State) -> bool:
+    return bool(after.phase == FINISHED or after.round_number > before.round_number)
+
+
+def _round_end(before: State, after: State) -> Iterator[Message]:
+    if not _round_ended(before, after):
+        return
+    figures = [figure for seat in (RED, YELLOW) for figure in _figures(after, seat)]
+    yield from figures
+    if not figures:
+        yield Message("haru-log-no-figure", {"round": int(before.round_number)})
+    totals = {name: int(points(after, seat)) for seat, name in enumerate(SEAT_NAMES)}
+    yield Message("haru-log-round-over", {"round": int(before.round_number), **totals})
+    if after.phase != FINISHED:
+        yield Message("haru-log-new-round", {"round": int(after.round_number)})
+    elif after.winner == BOTH:
+        yield Message("haru-log-draw", {})
+    else:
+        yield Message("haru-log-won", {"seat": SEAT_NAMES[after.winner]})
+
+
+def _figures(after: State, seat: int) -> Iterator[Message]:
+    for figure, (kind, mask) in enumerate(zip(FIGURE_KIND.tolist(), FIGURE_MASK.tolist(), strict=True)):
+        if figure_counts(int(after.last_flowers[seat]), figure):
+            yield Message(
+                "haru-log-figure",
+                {
+                    "seat": SEAT_NAMES[seat],
+                    "figure": FIGURE_KINDS[kind],
+                    "cells": _names(mask),
+                    "points": int(WORTH[kind]),
+                },
+            )
+
+
+def _names(cells: int) -> str:
+    return " ".join(CELL_NAMES[cell] for cell in cells_of(cells))
+
+
+# Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
+
+RULE_OF_STEP = {
+    DRAGONFLY: "H19",
+    DRAW: "H11",
+    BID: "H6",
+    CROAK: "H20",
+    SENIOR: "H18",
+    FLOWER: "H8",
+    FROG_AFTER_FLOWER: "H8",
+    WIND: "H9",
+    DARK: "H10",
+    FROG_AFTER_DARK: "H10",
+    FROG_RETURN: "H17",
+    FINISHED: "H23",
+}
+
+
+def why_not(s: State, seat: int, action: int) -> Refusal:
+    """The rule that forbids an action that is not legal."""
+    phase = int(s.phase)
+    verb, *things = action_text(action).split()
+    rule = RULE_OF_STEP[phase]
+    if phase == FINISHED:
+        return Refusal(rule, "haru-refuse-over", {})
+    if verb != step_name(phase):
+        return Refusal(rule, "haru-refuse-not-now", {"step": step_name(phase)})
+    if verb == "draw":
+        return Refusal(rule, "haru-refuse-draw-not-in-stock", {"value": int(things[0])})
+    if verb == "bid":
+        return Refusal(rule, "haru-refuse-bid-not-in-hand", {"value": int(things[0])})
+    return _why_not_there(s, rule, *things)
+
+
+def _why_not_there(s: State, rule: str, cell: str, direction: str | None = None) -> Refusal:
+    """What is wrong with a cell: for a flower, a frog, the wind or a new dark lily."""
+    place = 1 << CELL_NAMES.index(cell)
+    if not s.pond[LILY] & place:
+        return Refusal(rule, "haru-refuse-no-lily", {"cell": cell})
+    if direction:
+        return Refusal(rule, "haru-refuse-wind-pushes-out", {"cell": cell, "direction": direction})
+    if not unflowered(s) & place:
+        return Refusal(rule, "haru-refuse-flowered", {"cell": cell})
+    if s.pond[DARK_SIDE] & place:
+        just_turned = s.phase == FROG_AFTER_DARK
+        return Refusal(rule, "haru-refuse-just-turned" if just_turned else "haru-refuse-dark-side", {"cell": cell})
+    return Refusal(rule, "haru-refuse-frog-there", {"cell": cell})

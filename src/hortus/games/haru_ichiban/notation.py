@@ -1,0 +1,448 @@
+"""Haru Ichiban in words: actions, positions, the view of a seat, its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product, zip_longest
+from typing import Any
+
+from hortus.boards.square import DIRECTIONS, cells_of, mask_of
+from hortus.contract.errors import UnreadableText
+from hortus.contract.game import CHANCE, NOBODY, Message, View
+from hortus.games.haru_ichiban.components import (
+    CELL_NAMES,
+    CELLS,
+    FIGURE_KINDS,
+    FLOWERS,
+    LAST_ROUND,
+    RED,
+    SEAT_NAMES,
+    SIZE,
+    TURNS,
+    VALUES,
+    WORTH,
+    YELLOW,
+)
+from hortus.games.haru_ichiban.rules import (
+    BID,
+    BOTH,
+    CROAK,
+    DARK,
+    DARK_SIDE,
+    DOUBLE_DARK,
+    DRAGONFLY,
+    DRAW,
+    EDITIONS,
+    EGGS,
+    FINISHED,
+    FLOWER,
+    FLOWER_ON,
+    FROG_AFTER_DARK,
+    FROG_AFTER_FLOWER,
+    FROG_ON,
+    FROG_RETURN,
+    HIDDEN_BID,
+    INVARIANT_NAMES,
+    LAYERS,
+    LILY,
+    NO_BID,
+    SENIOR,
+    WIND,
+    State,
+    bids_are_shown,
+    drawing,
+    frog_to_place,
+    invariants,
+    to_act,
+)
+
+# Actions: every text once, in the order of the numbers that rules.py lays out
+
+
+def _action_texts() -> Iterator[str]:
+    winds = [f"{cell} {direction}" for cell in CELL_NAMES for direction in DIRECTIONS]
+    kinds: list[tuple[str, Sequence[object]]] = [
+        ("dragonfly", SEAT_NAMES),
+        ("draw", VALUES),
+        ("bid", VALUES),
+        ("croak", SEAT_NAMES),
+        ("senior", SEAT_NAMES),
+        ("flower", CELL_NAMES),
+        ("frog", CELL_NAMES),
+        ("wind", winds),
+        ("dark", CELL_NAMES),
+    ]
+    for verb, objects in kinds:
+        for thing in objects:
+            yield f"{verb} {thing}"
+
+
+ACTION_TEXTS = tuple(_action_texts())
+ACTIONS = {text: action for action, text in enumerate(ACTION_TEXTS)}
+
+
+def action_text(action: int) -> str:
+    return ACTION_TEXTS[action]
+
+
+def read_action(text: str) -> int:
+    """The number of a text; spaces and capitals do not matter."""
+    words = text.lower().split()
+    action = ACTIONS.get(" ".join(words))
+    if action is None:
+        raise UnreadableText("unreadable-action", text=text, column=_first_wrong_column(text))
+    return action
+
+
+def _first_wrong_column(text: str) -> int:
+    """Where a text stops being the beginning of any action, counted from 1."""
+    known = ""
+    column = len(text) - len(text.lstrip()) + 1
+    for word in text.lower().split():
+        column = text.lower().index(word, column - 1) + 1
+        longer = f"{known} {word}".strip()
+        if not any(action == longer or action.startswith(longer + " ") for action in ACTIONS):
+            return column
+        known = longer
+        column += len(word)
+    return column
+
+
+# Phases and steps: how a step is called in views, prompts and position texts
+
+STEPS = {
+    DRAGONFLY: "dragonfly",
+    DRAW: "draw",
+    BID: "bid",
+    CROAK: "croak",
+    SENIOR: "senior",
+    FLOWER: "flower",
+    FROG_AFTER_FLOWER: "frog-after-flower",
+    WIND: "wind",
+    DARK: "dark",
+    FROG_AFTER_DARK: "frog-after-dark",
+    FROG_RETURN: "frog-return",
+    FINISHED: "over",
+}
+
+
+def step_name(phase: int) -> str:
+    """What is to be done, without the occasion: one word for the three ways to place a frog."""
+    return STEPS[phase].split("-")[0]
+
+
+def seat_name(seat: int) -> str | None:
+    return None if seat == NOBODY else "both" if seat == BOTH else SEAT_NAMES[seat]
+
+
+def values_of(mask: int) -> list[int]:
+    return list(cells_of(int(mask)))
+
+
+# A lily in a few signs: its kind and side, and what it carries
+
+LILY_SIGNS = {  # light side up, dark side up
+    "plain": ("o", "x"),
+    "double dark": ("#", "#"),
+    "red eggs": ("R", "R*"),
+    "yellow eggs": ("Y", "Y*"),
+}
+CARRIED_SIGNS = {None: "", "red flower": "(r)", "yellow flower": "(y)", "red frog": "<r>", "yellow frog": "<y>"}
+WATER_SIGN = "."
+
+
+def lily_at(s: State, cell: int) -> dict[str, Any] | None:
+    """The lily of a cell, for a view; None for water."""
+    layers = [bool(s.pond[layer] >> cell & 1) for layer in range(LAYERS)]
+    if not layers[LILY]:
+        return None
+    kinds = {DOUBLE_DARK: "double dark", EGGS + RED: "red eggs", EGGS + YELLOW: "yellow eggs"}
+    return {
+        "cell": CELL_NAMES[cell],
+        "kind": next((name for layer, name in kinds.items() if layers[layer]), "plain"),
+        "dark": layers[DARK_SIDE],
+        "flower": next((SEAT_NAMES[seat] for seat in (RED, YELLOW) if layers[FLOWER_ON + seat]), None),
+        "frog": next((SEAT_NAMES[seat] for seat in (RED, YELLOW) if layers[FROG_ON + seat]), None),
+    }
+
+
+def _sign_layers() -> dict[str, list[int]]:
+    """Every sign, and the layers of the pond that it stands for."""
+    kinds = {"plain": [], "double dark": [DOUBLE_DARK], "red eggs": [EGGS + RED], "yellow eggs": [EGGS + YELLOW]}
+    carried = {
+        None: [],
+        "red flower": [FLOWER_ON + RED],
+        "yellow flower": [FLOWER_ON + YELLOW],
+        "red frog": [FROG_ON + RED],
+        "yellow frog": [FROG_ON + YELLOW],
+    }
+    layers: dict[str, list[int]] = {WATER_SIGN: []}
+    for kind, side in product(kinds, (0, 1)):
+        for thing in carried:
+            sign = LILY_SIGNS[kind][side] + CARRIED_SIGNS[thing]
+            layers[sign] = [LILY, *kinds[kind], *carried[thing], *([DARK_SIDE] if side else [])]
+    return layers
+
+
+SIGN_LAYERS = _sign_layers()
+
+
+def lily_sign(lily: View | None) -> str:
+    if lily is None:
+        return WATER_SIGN
+    carried = next((f"{lily[thing]} {thing}" for thing in ("flower", "frog") if lily[thing]), None)
+    return LILY_SIGNS[lily["kind"]][lily["dark"]] + CARRIED_SIGNS[carried]
+
+
+# The view of a seat: built from a state in which everything secret is hidden already
+
+
+def view(s: State) -> dict[str, Any]:
+    seats = range(2)
+    return {
+        "step": step_name(s.phase),
+        "round": int(s.round_number),
+        "turn": int(s.turn),
+        "lilies": [lily for cell in range(CELLS) if (lily := lily_at(s, cell)) is not None],
+        "hands": [values_of(s.hand[seat]) if s.hand[seat] or not s.held[seat] else None for seat in seats],
+        "held": [int(s.held[seat]) for seat in seats],
+        "unplayed": [values_of(s.stock[seat] | s.hand[seat]) for seat in seats],
+        "bids": [_bid_in_sight(s, seat) for seat in seats],
+        "has_bid": [bool(s.bid[seat] != NO_BID or bids_are_shown(s)) for seat in seats],
+        "shown": [int(s.shown[seat]) or None for seat in seats],
+        "senior": seat_name(s.senior),
+        "junior": None if s.senior == NOBODY else seat_name(1 - s.senior),
+        "dragonfly": seat_name(s.dragonfly),
+        "croaker": seat_name(s.croaker),
+        "frog": SEAT_NAMES[frog_to_place(s)] if step_name(s.phase) == "frog" else None,
+        "drawing": SEAT_NAMES[drawing(s)] if s.phase == DRAW else None,
+        "last_flowers": [[CELL_NAMES[cell] for cell in cells_of(int(s.last_flowers[seat]))] for seat in seats],
+    }
+
+
+def _bid_in_sight(s: State, seat: int) -> int | None:
+    """The bid of this turn: the seat's own secret one, or what was shown."""
+    if s.bid[seat] > NO_BID:
+        return int(s.bid[seat])
+    return int(s.shown[seat]) if bids_are_shown(s) else None
+
+
+def score_parts(s: State, seat: int) -> dict[str, int]:
+    return {kind: int(s.scored[seat, k] * WORTH[k]) for k, kind in enumerate(FIGURE_KINDS)}
+
+
+def draw(view: View) -> str:
+    """The pond, and below it a line for each gardener, in the words of the actions."""
+    lines = [board(view), f"round {view['round']}, turn {view['turn']}, {view['step']}"]
+    for seat, name in enumerate(SEAT_NAMES):
+        hand = view["hands"][seat]
+        held = "?" * view["held"][seat] if hand is None else hand
+        words = [f"{name}: {view['points'][seat]} points", "hand " + (" ".join(map(str, held)) or "empty")]
+        words += ["unplayed " + (" ".join(map(str, view["unplayed"][seat])) or "none")]
+        if view["has_bid"][seat]:
+            words.append(f"bid {view['bids'][seat] or '?'}")
+        words += [role for role in ("senior", "junior", "dragonfly", "croaker") if view[role] == name]
+        lines.append(", ".join(words))
+    if view["winners"]:
+        lines.append("won by " + " and ".join(SEAT_NAMES[seat] for seat in view["winners"]))
+    return "\n".join(lines)
+
+
+def board(view: View) -> str:
+    signs = {lily["cell"]: lily_sign(lily) for lily in view["lilies"]}
+    lines = []
+    for row in range(SIZE - 1, -1, -1):
+        cells = CELL_NAMES[row * SIZE : (row + 1) * SIZE]
+        lines.append(f"{row + 1}  " + " ".join(f"{signs.get(cell, WATER_SIGN):<5}" for cell in cells).rstrip())
+    return "\n".join([*lines, "   " + " ".join(f"{column:<5}" for column in "abcde").rstrip()])
+
+
+# The sentences beside the drawing
+
+
+def captions(view: View) -> list[Message]:
+    messages = [
+        Message("haru-label-round", {"round": view["round"], "turn": view["turn"]}),
+        Message("haru-label-points", {"red": view["points"][RED], "yellow": view["points"][YELLOW]}),
+    ]
+    for seat, name in enumerate(SEAT_NAMES):
+        hand = view["hands"][seat]
+        if hand is None:
+            possible = {"seat": name, "count": view["held"][seat], "values": _listed(view["unplayed"][seat])}
+            messages.append(Message("haru-label-hand-hidden", possible))
+        elif hand:
+            messages.append(Message("haru-label-hand", {"seat": name, "values": _listed(hand)}))
+    if view["dragonfly"]:
+        messages.append(Message("haru-label-dragonfly", {"seat": view["dragonfly"]}))
+    if view["bids"][RED] and view["bids"][YELLOW]:
+        messages.append(Message("haru-label-bids", {"red": view["bids"][RED], "yellow": view["bids"][YELLOW]}))
+    if view["senior"]:
+        messages.append(Message("haru-label-roles", {"senior": view["senior"], "junior": view["junior"]}))
+    return messages
+
+
+def prompt(view: View) -> Message:
+    """Who acts, and what may be done."""
+    actor = view["drawing"] if view["to_act"] == CHANCE else SEAT_NAMES[view["to_act"]] if view["to_act"] >= 0 else None
+    arguments = {"seat": actor or "red"}
+    if view["frog"]:
+        arguments["frog"] = view["frog"]
+    return Message(f"haru-step-{view['step']}", arguments)
+
+
+def _listed(values: Sequence[int]) -> str:
+    return ", ".join(map(str, values))
+
+
+# A position in one line: words in a fixed order, the pond row 5 first
+
+WORDS = (
+    "edition",
+    "step",
+    "round",
+    "turn",
+    "pond",
+    "red",
+    "yellow",
+    "senior",
+    "dragonfly",
+    "croaker",
+    "scored",
+    "last",
+    "winner",
+)
+
+
+def position_text(s: State) -> str:
+    rows = (range(row * SIZE, (row + 1) * SIZE) for row in range(SIZE - 1, -1, -1))
+    pond = "/".join(",".join(lily_sign(lily_at(s, cell)) for cell in row) for row in rows)
+    words = {
+        "edition": EDITIONS[s.edition],
+        "step": STEPS[s.phase],
+        "round": s.round_number,
+        "turn": s.turn,
+        "pond": pond,
+        "red": _flowers_text(s, RED),
+        "yellow": _flowers_text(s, YELLOW),
+        "senior": seat_name(s.senior) or "nobody",
+        "dragonfly": seat_name(s.dragonfly) or "nobody",
+        "croaker": seat_name(s.croaker) or "nobody",
+        "scored": "/".join(",".join(map(str, s.scored[seat])) for seat in (RED, YELLOW)),
+        "last": "/".join(_cells_text(s.last_flowers[seat]) for seat in (RED, YELLOW)),
+        "winner": seat_name(s.winner) or "nobody",
+    }
+    return " ".join(f"{name}={words[name]}" for name in WORDS)
+
+
+def _flowers_text(s: State, seat: int) -> str:
+    """hand:stock:held:bid:shown of a gardener."""
+    digits = ("".join(map(str, values_of(mask))) or "-" for mask in (s.hand[seat], s.stock[seat]))
+    bid = {NO_BID: "-", HIDDEN_BID: "?"}.get(int(s.bid[seat]), str(s.bid[seat]))
+    return ":".join((*digits, str(s.held[seat]), bid, str(s.shown[seat] or "-")))
+
+
+def _cells_text(mask: int) -> str:
+    return "+".join(CELL_NAMES[cell] for cell in cells_of(int(mask))) or "-"
+
+
+def parse_position(s: State, text: str) -> None:
+    """Read what `position_text` wrote into a state; a text that is none is refused with the column of the first wrong word."""
+    column, place = 1, {}
+    words = text.split(" ")
+    for name, word in zip_longest(WORDS, words, fillvalue=""):
+        if not name or not word.startswith(f"{name}="):
+            raise _unreadable(word, column, f"{name}=" if name else "-")
+        place[name] = column
+        column += len(word) + 1
+    for name, word in zip(WORDS, words, strict=True):
+        try:
+            READERS[name](s, word.removeprefix(f"{name}="))
+        except (ValueError, KeyError) as error:
+            raise _unreadable(word, place[name], f"{name}=") from error
+    if broken := invariants(s):
+        rule = INVARIANT_NAMES[broken - 1].partition(":")[0]
+        raise UnreadableText("impossible-position", rule.partition(",")[0])
+
+
+def _unreadable(text: str, column: int, expected: str) -> UnreadableText:
+    return UnreadableText("unreadable-position", text=text, column=column, expected=expected)
+
+
+def _read_pond(s: State, word: str) -> None:
+    s.pond[:] = 0
+    rows = [row.split(",") for row in word.split("/")]
+    for row, signs in zip(range(SIZE - 1, -1, -1), rows, strict=True):
+        for column, sign in zip(range(SIZE), signs, strict=True):
+            for layer in SIGN_LAYERS[sign]:
+                s.pond[layer] |= 1 << row * SIZE + column
+
+
+def _read_flowers(seat: int) -> Callable[[State, str], None]:
+    def read(s: State, word: str) -> None:
+        hand, stock, held, bid, shown = word.split(":")
+        s.hand[seat], s.stock[seat] = _read_values(hand), _read_values(stock)
+        s.held[seat] = _read_number(held, FLOWERS)
+        s.bid[seat] = HIDDEN_BID if bid == "?" else _read_bid(bid)
+        s.shown[seat] = _read_bid(shown)
+
+    return read
+
+
+def _read_bid(digit: str) -> int:
+    return NO_BID if digit == "-" else _read_number(digit, FLOWERS, least=1)
+
+
+def _read_values(digits: str) -> int:
+    values = [] if digits == "-" else [_read_number(digit, FLOWERS, least=1) for digit in digits]
+    if values != sorted(set(values)):
+        raise ValueError(digits)
+    return mask_of(values)
+
+
+def _read_cells(word: str) -> int:
+    cells = [] if word == "-" else [CELL_NAMES.index(name) for name in word.split("+")]
+    if cells != sorted(set(cells)):
+        raise ValueError(word)
+    return mask_of(cells)
+
+
+def _read_number(word: str, most: int, least: int = 0) -> int:
+    return range(least, most + 1).index(int(word)) + least
+
+
+def _read_scored(s: State, word: str) -> None:
+    for seat, kinds in zip((RED, YELLOW), word.split("/"), strict=True):
+        for kind, number in zip(range(len(FIGURE_KINDS)), kinds.split(","), strict=True):
+            s.scored[seat, kind] = _read_number(number, LAST_ROUND * CELLS)
+
+
+def _read_last(s: State, word: str) -> None:
+    for seat, cells in zip((RED, YELLOW), word.split("/"), strict=True):
+        s.last_flowers[seat] = _read_cells(cells)
+
+
+def _reader(field: str, values: Mapping[str, int] | range) -> Callable[[State, str], None]:
+    """Reads one word, or one number of a range, into a field."""
+
+    def read(s: State, word: str) -> None:
+        setattr(s, field, values[word] if isinstance(values, Mapping) else values[values.index(int(word))])
+
+    return read
+
+
+NOBODY_OR_SEAT = {"nobody": NOBODY, "red": RED, "yellow": YELLOW}
+READERS: dict[str, Callable[[State, str], None]] = {
+    "edition": _reader("edition", {name: edition for edition, name in enumerate(EDITIONS)}),
+    "step": _reader("phase", {name: phase for phase, name in STEPS.items()}),
+    "round": _reader("round_number", range(1, LAST_ROUND + 1)),
+    "turn": _reader("turn", range(1, TURNS + 1)),
+    "pond": _read_pond,
+    "red": _read_flowers(RED),
+    "yellow": _read_flowers(YELLOW),
+    "senior": _reader("senior", NOBODY_OR_SEAT),
+    "dragonfly": _reader("dragonfly", NOBODY_OR_SEAT),
+    "croaker": _reader("croaker", NOBODY_OR_SEAT),
+    "scored": _read_scored,
+    "last": _read_last,
+    "winner": _reader("winner", {**NOBODY_OR_SEAT, "both": BOTH}),
+}

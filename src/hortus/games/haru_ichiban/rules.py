@@ -1,0 +1,730 @@
+"""Haru Ichiban: two gardeners bid flowers in secret, flower lilies and let the wind slide them into figures.
+
+The rule numbers are those of docs/games/haru_ichiban.md. The pond is a stack of layers, each a mask of cells, so that the wind
+can push everything that floats with a few shifts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.contract.compiled import compiled, inlined
+from hortus.contract.game import CHANCE, NOBODY, OVER
+from hortus.contract.state import number, numbers, record_of
+from hortus.games.haru_ichiban.components import (
+    ALL_VALUES,
+    CELLS,
+    FIGURE_KIND,
+    FIGURE_MASK,
+    FIVE,
+    FIVE_AROUND,
+    FLOWERS,
+    FOUR_STARTS,
+    FOUR_STEP,
+    FROGLESS,
+    HAND_SIZE,
+    LAST_ROUND,
+    LILIES,
+    RAY,
+    RED,
+    SIZE,
+    SQUARE_STARTS,
+    STANDARD_LAYOUT,
+    STEP,
+    TURNS,
+    WINNING_POINTS,
+    WORTH,
+    YELLOW,
+)
+
+VERSION = 1
+
+# Phases, in the order of play
+
+DRAGONFLY = 0  # chance: who holds the dragonfly first
+DRAW = 1  # chance: a flower from a stock to its owner's hand
+BID = 2  # both gardeners, in secret
+CROAK = 3  # chance: who croaks first
+SENIOR = 4  # equal bids in turn 8: who shall be senior
+FLOWER = 5  # the senior's flower
+FROG_AFTER_FLOWER = 6  # the senior moves the frog that was flowered away
+WIND = 7  # the junior's wind
+DARK = 8  # the senior's new dark lily
+FROG_AFTER_DARK = 9  # the senior moves the frog that was turned away
+FROG_RETURN = 10  # the frogs come back after equal bids
+FINISHED = 11
+
+# Actions: one stretch of numbers a kind; `notation` puts them into words
+
+DRAGONFLY_ACTION = 0  # + seat
+DRAW_ACTION = 2  # + value - 1
+BID_ACTION = 10  # + value - 1
+CROAK_ACTION = 18  # + seat
+SENIOR_ACTION = 20  # + seat
+FLOWER_ACTION = 22  # + cell
+FROG_ACTION = 47  # + cell
+WIND_ACTION = 72  # + cell * 4 + direction
+DARK_ACTION = 172  # + cell
+ACTION_COUNT = 197
+
+LONGEST = 1 + LAST_ROUND * (2 * FLOWERS + TURNS * 7)
+"""The dragonfly; then in a round 16 draws, and in a turn at most two bids, flower, frog, wind, dark, frog."""
+
+# Layers of the pond; a gardener's is the red one + seat
+
+LILY = 0
+DARK_SIDE = 1  # lies dark side up
+DOUBLE_DARK = 2  # the lily that is dark on both sides
+EGGS = 3
+FLOWER_ON = 5
+FROG_ON = 7
+LAYERS = 9
+
+# Values of fields
+
+DRAGONFLY_EDITION = 0
+CROAK_EDITION = 1
+EDITIONS = ("dragonfly", "croak")
+NO_BID = 0
+HIDDEN_BID = -1
+BOTH = 2
+
+
+class State:
+    """A position. Masks of cells have bit c for cell c, masks of values bit v for value v."""
+
+    edition: int = number()  # DRAGONFLY_EDITION or CROAK_EDITION
+    phase: int = number()
+    round_number: int = number()  # 1..60
+    turn: int = number()  # 1..8
+    pond: NDArray[np.int64] = numbers(LAYERS)  # [layer] the cells that have it
+    stock: NDArray[np.int64] = numbers(2)  # [seat] values not drawn yet; of a hidden hand: all values not played
+    hand: NDArray[np.int64] = numbers(2)  # [seat] values held; 0 if hidden
+    held: NDArray[np.int64] = numbers(2)  # [seat] how many flowers are held: everybody sees that
+    bid: NDArray[np.int64] = numbers(2)  # [seat] the value chosen in secret, NO_BID or HIDDEN_BID
+    shown: NDArray[np.int64] = numbers(2)  # [seat] the value shown last, or NO_BID
+    senior: int = number()  # the senior gardener of this turn, or NOBODY
+    dragonfly: int = number()  # who holds it, or NOBODY
+    croaker: int = number()  # who croaked first in this turn, or NOBODY
+    scored: NDArray[np.int64] = numbers(2, 4)  # [seat, kind of figure] how many were scored
+    last_flowers: NDArray[np.int64] = numbers(2)  # [seat] the flowers as they lay when the last round ended
+    winner: int = number()  # a seat, BOTH or NOBODY
+
+
+STATE = record_of(State)
+
+
+# Set-up (H4, H5, H19)
+
+
+def set_up(s: State, options: Mapping[str, str]) -> None:
+    s.edition = EDITIONS.index(options["edition"])
+    layout = STANDARD_LAYOUT if options["layout"] == "standard" else options["layout"]
+    for row, symbols in zip(range(SIZE - 1, -1, -1), layout.split("/"), strict=True):
+        for column, symbol in enumerate(symbols):
+            cell = 1 << row * SIZE + column
+            s.pond[LILY] |= cell if symbol != "." else 0
+            s.pond[DOUBLE_DARK] |= cell if symbol == "#" else 0
+            s.pond[EGGS + RED] |= cell if symbol == "R" else 0
+            s.pond[EGGS + YELLOW] |= cell if symbol == "Y" else 0
+    s.dragonfly = NOBODY
+    s.winner = NOBODY
+    new_round(s)
+    if s.edition == DRAGONFLY_EDITION:
+        s.phase = DRAGONFLY
+
+
+@compiled
+def new_round(s: State) -> None:
+    """Flowers come back, lilies turn light side up where they are, frogs go to the eggs of their colour (H22)."""
+    s.round_number += 1
+    s.turn = 1
+    pond = s.pond
+    pond[DARK_SIDE] = pond[DOUBLE_DARK]
+    for seat in range(2):
+        s.stock[seat] = ALL_VALUES
+        s.hand[seat] = 0
+        s.held[seat] = 0
+        pond[FLOWER_ON + seat] = 0
+        pond[FROG_ON + seat] = pond[EGGS + seat]
+    clear_turn(s)
+    s.phase = DRAW
+
+
+@inlined
+def clear_turn(s: State) -> None:
+    s.senior = NOBODY
+    s.croaker = NOBODY
+
+
+# Whose turn it is
+
+
+@compiled
+def player_count(s: State) -> int:
+    return 2
+
+
+@compiled
+def to_act(s: State) -> int:
+    phase = s.phase
+    if phase in (DRAGONFLY, DRAW, CROAK):
+        return CHANCE
+    if phase == BID:
+        return RED if s.bid[RED] == NO_BID else YELLOW
+    if phase == WIND:
+        return 1 - s.senior
+    if phase == SENIOR:
+        return tie_breaker(s)
+    if phase == FROG_RETURN:
+        return s.dragonfly if s.edition == DRAGONFLY_EDITION else frog_to_place(s)
+    return OVER if phase == FINISHED else s.senior
+
+
+@compiled
+def sealed(s: State) -> bool:
+    """Bids are chosen in secret and shown together (H6)."""
+    return s.phase == BID
+
+
+@compiled
+def tie_breaker(s: State) -> int:
+    """Who decides after equal bids: the holder of the dragonfly, or the winner of the croak (H17, H18)."""
+    return s.dragonfly if s.edition == DRAGONFLY_EDITION else s.croaker
+
+
+# The dragonfly and the croak: lots (H19, H20)
+
+
+@compiled
+def legal_seat(first: int, out: NDArray[np.int64]) -> int:
+    out[0] = first + RED
+    out[1] = first + YELLOW
+    return 2
+
+
+@compiled
+def play_dragonfly(s: State, seat: int) -> None:
+    s.dragonfly = seat
+    s.phase = DRAW
+
+
+@compiled
+def raced(s: State) -> bool:
+    """People may settle the croak by a real race."""
+    return s.phase == CROAK
+
+
+@compiled
+def play_croak(s: State, seat: int) -> None:
+    s.croaker = seat
+    s.phase = SENIOR if s.turn == TURNS else FROG_RETURN
+
+
+# Drawing flowers (H5, H11)
+
+
+@inlined
+def drawing(s: State) -> int:
+    """Red draws first, up to what this turn's hand holds; then yellow."""
+    return RED if s.held[RED] < HAND_SIZE[s.turn] else YELLOW
+
+
+@compiled
+def legal_values(first: int, values: int, out: NDArray[np.int64]) -> int:
+    """One action for each value of a mask; written before it is counted, which spares a branch."""
+    n = 0
+    for value in range(1, FLOWERS + 1):
+        out[n] = first + value - 1
+        n += values >> value & 1
+    return n
+
+
+@compiled
+def play_draw(s: State, value: int) -> None:
+    seat = drawing(s)
+    s.stock[seat] ^= 1 << value
+    s.hand[seat] |= 1 << value
+    s.held[seat] += 1
+    if s.held[YELLOW] == HAND_SIZE[s.turn]:
+        s.phase = BID
+
+
+# The bid (H6)
+
+
+@compiled
+def play_bid(s: State, value: int) -> None:
+    if s.bid[RED] == NO_BID:
+        s.bid[RED] = value
+    else:
+        s.bid[YELLOW] = value
+        reveal(s)
+
+
+@compiled
+def reveal(s: State) -> None:
+    """Both bids are shown: the lower is the junior, the higher the senior, equal ones are a case of their own."""
+    for seat in range(2):
+        s.shown[seat] = s.bid[seat]
+        s.bid[seat] = NO_BID
+        s.hand[seat] ^= 1 << s.shown[seat]
+        s.held[seat] -= 1
+    if s.shown[RED] == s.shown[YELLOW]:
+        play_equal_bids(s)
+    else:
+        s.senior = RED if s.shown[RED] > s.shown[YELLOW] else YELLOW
+        flower_the_dark_lily(s)
+
+
+# Equal bids (H16, H17, H18)
+
+
+@compiled
+def play_equal_bids(s: State) -> None:
+    if s.turn == TURNS:
+        s.phase = SENIOR if s.edition == DRAGONFLY_EDITION else CROAK
+        return
+    pond = s.pond
+    for seat in range(2):
+        pond[FLOWER_ON + seat] |= pond[FROG_ON + seat]
+        pond[FROG_ON + seat] = 0
+    if round_is_over(s):
+        return
+    if count(unflowered(s)) <= FROGLESS:
+        end_turn(s)
+    else:
+        s.phase = FROG_RETURN if s.edition == DRAGONFLY_EDITION else CROAK
+
+
+@compiled
+def play_senior(s: State, seat: int) -> None:
+    s.senior = seat
+    flower_the_dark_lily(s)
+
+
+# Step A: the junior flowers the dark lily (H7)
+
+
+@compiled
+def flower_the_dark_lily(s: State) -> None:
+    s.pond[FLOWER_ON + 1 - s.senior] |= s.pond[DARK_SIDE] & unflowered(s)
+    if not round_is_over(s):
+        s.phase = FLOWER
+
+
+# Step B: the senior flowers any lily (H8, H12)
+
+
+@compiled
+def legal_cells(first: int, cells: int, out: NDArray[np.int64]) -> int:
+    n = 0
+    for cell in range(CELLS):
+        out[n] = first + cell
+        n += cells >> cell & 1
+    return n
+
+
+@compiled
+def play_flower(s: State, cell: int) -> None:
+    s.pond[FLOWER_ON + s.senior] |= 1 << cell
+    if round_is_over(s):
+        return
+    if count(unflowered(s)) <= FROGLESS:
+        s.pond[FROG_ON + RED] = 0
+        s.pond[FROG_ON + YELLOW] = 0
+    s.phase = FROG_AFTER_FLOWER if lift_frog(s, cell) else WIND
+
+
+@compiled
+def lift_frog(s: State, cell: int) -> bool:
+    """Take the frog off a lily, whosesoever it is; whether there was one."""
+    frogs = s.pond[FROG_ON + RED] | s.pond[FROG_ON + YELLOW]
+    s.pond[FROG_ON + RED] &= ~(1 << cell)
+    s.pond[FROG_ON + YELLOW] &= ~(1 << cell)
+    return frogs >> cell & 1 == 1
+
+
+# Frogs: those that had to leave their lily (H8, H10) and those that come back (H17)
+
+
+@compiled
+def frog_to_place(s: State) -> int:
+    """The one that is missing; of two the red one, or in the first edition the croaker's."""
+    first = s.croaker if s.phase == FROG_RETURN and s.edition == CROAK_EDITION else RED
+    return first if s.pond[FROG_ON + first] == 0 else 1 - first
+
+
+@compiled
+def frog_places(s: State) -> int:
+    """Lilies without flower and frog, light side up. (The only unflowered dark one ever met here is the one just turned: H10.)"""
+    pond = s.pond
+    return unflowered(s) & ~(pond[FROG_ON + RED] | pond[FROG_ON + YELLOW] | pond[DARK_SIDE])
+
+
+@compiled
+def play_frog(s: State, cell: int) -> None:
+    s.pond[FROG_ON + frog_to_place(s)] = 1 << cell
+    if s.phase == FROG_AFTER_FLOWER:
+        s.phase = WIND
+    elif s.phase == FROG_AFTER_DARK:
+        end_turn(s)
+    elif s.pond[FROG_ON + RED] != 0 and s.pond[FROG_ON + YELLOW] != 0:
+        if s.edition == DRAGONFLY_EDITION:
+            s.dragonfly = 1 - s.dragonfly
+        end_turn(s)
+
+
+# Step C: the wind (H9)
+
+
+@compiled
+def legal_wind(s: State, out: NDArray[np.int64]) -> int:
+    """A lily can be blown if there is water somewhere ahead of it; else it would push a lily out of the pond."""
+    lilies = s.pond[LILY]
+    n = 0
+    for cell in range(CELLS):
+        if lilies >> cell & 1:
+            for direction in range(4):
+                out[n] = WIND_ACTION + cell * 4 + direction
+                n += RAY[cell, direction] & ~lilies != 0
+    return n
+
+
+@compiled
+def play_wind(s: State, cell: int, direction: int) -> None:
+    blow(s, cell, direction)
+    if round_is_over(s):
+        return
+    if s.turn == TURNS:
+        end_turn(s)
+    else:
+        s.phase = DARK
+
+
+@compiled
+def pushed(s: State, cell: int, direction: int) -> int:
+    """The lilies that the wind moves: from the cell up to the first water."""
+    row = 0
+    while s.pond[LILY] >> cell & 1:
+        row |= 1 << cell
+        cell += STEP[direction]
+    return row
+
+
+@compiled
+def blow(s: State, cell: int, direction: int) -> None:
+    """Move the lilies one cell on, with all that they carry."""
+    row = pushed(s, cell, direction)
+    step = STEP[direction]
+    for layer in range(LAYERS):
+        moving = s.pond[layer] & row
+        moved = moving << step if step > 0 else moving >> -step
+        s.pond[layer] ^= moving
+        s.pond[layer] |= moved
+
+
+# Step D: the new dark lily (H10)
+
+
+@compiled
+def play_dark(s: State, cell: int) -> None:
+    s.pond[DARK_SIDE] |= 1 << cell
+    if lift_frog(s, cell):
+        s.phase = FROG_AFTER_DARK
+    else:
+        end_turn(s)
+
+
+# The end of a turn (H11, H21)
+
+
+@compiled
+def end_turn(s: State) -> None:
+    if s.turn == TURNS:
+        end_round(s, NOBODY)
+        return
+    s.turn += 1
+    clear_turn(s)
+    s.phase = DRAW if s.held[RED] < HAND_SIZE[s.turn] else BID
+
+
+# The flow
+
+
+@compiled
+def legal(s: State, seat: int, out: NDArray[np.int64]) -> int:
+    phase = s.phase
+    if phase == WIND:
+        return legal_wind(s, out)
+    if phase == DRAW:
+        return legal_values(DRAW_ACTION, s.stock[drawing(s)], out)
+    if phase == BID:
+        return legal_values(BID_ACTION, s.hand[seat], out)
+    if phase == FLOWER:
+        return legal_cells(FLOWER_ACTION, unflowered(s), out)
+    if phase == DARK:
+        return legal_cells(DARK_ACTION, unflowered(s), out)
+    if phase == DRAGONFLY:
+        return legal_seat(DRAGONFLY_ACTION, out)
+    if phase == CROAK:
+        return legal_seat(CROAK_ACTION, out)
+    if phase == SENIOR:
+        return legal_seat(SENIOR_ACTION, out)
+    if phase == FINISHED:
+        return 0
+    return legal_cells(FROG_ACTION, frog_places(s), out)
+
+
+@compiled
+def play(s: State, action: int) -> None:
+    phase = s.phase
+    if phase == WIND:
+        play_wind(s, (action - WIND_ACTION) // 4, (action - WIND_ACTION) % 4)
+    elif phase == DRAW:
+        play_draw(s, action - DRAW_ACTION + 1)
+    elif phase == BID:
+        play_bid(s, action - BID_ACTION + 1)
+    elif phase == FLOWER:
+        play_flower(s, action - FLOWER_ACTION)
+    elif phase == DARK:
+        play_dark(s, action - DARK_ACTION)
+    elif phase == DRAGONFLY:
+        play_dragonfly(s, action - DRAGONFLY_ACTION)
+    elif phase == CROAK:
+        play_croak(s, action - CROAK_ACTION)
+    elif phase == SENIOR:
+        play_senior(s, action - SENIOR_ACTION)
+    else:
+        play_frog(s, action - FROG_ACTION)
+
+
+@compiled
+def weight(s: State, action: int) -> int:
+    """All lots and draws are even: each value is in a stock once."""
+    return 1
+
+
+# Looking at the pond
+
+
+@inlined
+def unflowered(s: State) -> int:
+    return s.pond[LILY] & ~(s.pond[FLOWER_ON + RED] | s.pond[FLOWER_ON + YELLOW])
+
+
+@inlined
+def count(cells: int) -> int:
+    """How many bits are set: pairs, fours, eights and so on are added side by side."""
+    cells = cells - (cells >> 1 & 0x55555555)
+    cells = (cells & 0x33333333) + (cells >> 2 & 0x33333333)
+    cells = cells + (cells >> 4) & 0x0F0F0F0F
+    return (cells * 0x01010101 >> 24) & 0xFF
+
+
+# Figures and scores (H14, H15)
+
+
+@compiled
+def has_figure(flowers: int) -> bool:
+    """A quick look with shifts, before the table of figures is gone through."""
+    for k in range(4):
+        pairs = flowers & flowers >> FOUR_STEP[k]
+        if pairs & pairs >> 2 * FOUR_STEP[k] & FOUR_STARTS[k]:
+            return True
+    pairs = flowers & flowers >> 1
+    return pairs & pairs >> SIZE & SQUARE_STARTS != 0
+
+
+@compiled
+def figure_counts(flowers: int, figure: int) -> bool:
+    """All its flowers are there; a four inside a five is no figure of its own."""
+    inside_a_five = flowers & FIVE_AROUND[figure] == FIVE_AROUND[figure]
+    return flowers & FIGURE_MASK[figure] == FIGURE_MASK[figure] and not inside_a_five
+
+
+@compiled
+def round_is_over(s: State) -> bool:
+    """Look for figures of both colours; if there is any, score them all and end the round."""
+    red, yellow = s.pond[FLOWER_ON + RED], s.pond[FLOWER_ON + YELLOW]
+    if not (has_figure(red) or has_figure(yellow)):
+        return False
+    red_five = score_figures(s, RED)
+    yellow_five = score_figures(s, YELLOW)
+    if red_five == yellow_five:
+        end_round(s, NOBODY)
+    else:
+        end_round(s, RED if red_five else YELLOW)
+    return True
+
+
+@compiled
+def score_figures(s: State, seat: int) -> bool:
+    """Score every figure of a gardener; whether a five is among them."""
+    five = False
+    for figure in range(len(FIGURE_MASK)):
+        if figure_counts(s.pond[FLOWER_ON + seat], figure):
+            s.scored[seat, FIGURE_KIND[figure]] += 1
+            five = five or FIGURE_KIND[figure] == FIVE
+    return five
+
+
+@compiled
+def points(s: State, seat: int) -> int:
+    total = 0
+    for kind in range(len(WORTH)):
+        total += s.scored[seat, kind] * WORTH[kind]
+    return total
+
+
+# The end of a round, the end of the game (H21 to H24)
+
+
+@compiled
+def end_round(s: State, five_maker: int) -> None:
+    """`five_maker` is the gardener who alone has a five, or NOBODY."""
+    for seat in range(2):
+        s.last_flowers[seat] = s.pond[FLOWER_ON + seat]
+    red, yellow = points(s, RED), points(s, YELLOW)
+    if five_maker != NOBODY:
+        finish(s, five_maker)
+    elif red != yellow and (max(red, yellow) >= WINNING_POINTS or s.round_number == LAST_ROUND):
+        finish(s, RED if red > yellow else YELLOW)
+    elif s.round_number == LAST_ROUND:
+        finish(s, BOTH)
+    else:
+        new_round(s)
+
+
+@compiled
+def finish(s: State, winner: int) -> None:
+    s.winner = winner
+    s.phase = FINISHED
+
+
+@compiled
+def winners(s: State) -> int:
+    """Not derived from points: a five wins against more of them (H23)."""
+    if s.winner == NOBODY:
+        return 0
+    return 0b11 if s.winner == BOTH else 1 << s.winner
+
+
+# What is always true
+
+INVARIANT_NAMES = (
+    "H2: there are 16 lilies, one double-dark, one with red and one with yellow eggs",
+    "H2: a lily carries at most one flower or one frog",
+    "H3: each gardener has 8 flowers, in stock, in hand, just shown or on the pond",
+    "H6: a hand holds what the turn allows, bids are shown together, and the higher one makes the senior",
+    "H7: one unflowered lily is dark, without a frog, except between the steps A and D",
+    "H8, H12, H17: both frogs are on the pond until two lilies are left, except while they are moved",
+    "H17, H19: somebody holds the dragonfly; somebody croaked first where that decides",
+)
+
+
+@compiled
+def invariants(s: State) -> int:
+    if not lilies_are_complete(s):
+        return 1
+    if not lilies_carry_one(s):
+        return 2
+    if s.phase == FINISHED:
+        return 0
+    for seat in range(2):
+        if not flowers_are_complete(s, seat):
+            return 3
+        if not bids_fit(s, seat):
+            return 4
+    if not dark_lily_fits(s):
+        return 5
+    if not frogs_fit(s):
+        return 6
+    return 0 if tie_breaker_fits(s) else 7
+
+
+@compiled
+def bids_are_shown(s: State) -> bool:
+    return s.phase not in (DRAGONFLY, DRAW, BID, FINISHED)
+
+
+@compiled
+def has_senior(s: State) -> bool:
+    return s.phase in (FLOWER, FROG_AFTER_FLOWER, WIND, DARK, FROG_AFTER_DARK)
+
+
+@compiled
+def lilies_are_complete(s: State) -> bool:
+    pond = s.pond
+    special = pond[DOUBLE_DARK] | pond[EGGS + RED] | pond[EGGS + YELLOW]
+    dark = pond[DARK_SIDE]
+    strays = (special | dark) & ~pond[LILY] | pond[DOUBLE_DARK] & ~dark
+    return count(pond[LILY]) == LILIES and count(special) == 3 and count(pond[DOUBLE_DARK]) == 1 and strays == 0
+
+
+@compiled
+def lilies_carry_one(s: State) -> bool:
+    carried = 0
+    for layer in range(FLOWER_ON, LAYERS):
+        if carried & s.pond[layer] or s.pond[layer] & ~s.pond[LILY]:
+            return False
+        carried |= s.pond[layer]
+    return True
+
+
+@compiled
+def flowers_are_complete(s: State, seat: int) -> bool:
+    unplayed = count(s.stock[seat] | s.hand[seat])
+    shown = s.phase == FLOWER and s.senior == seat or s.turn == TURNS and s.phase in (SENIOR, CROAK)
+    on_the_pond = count(s.pond[FLOWER_ON + seat])
+    played = s.turn - 1 + bids_are_shown(s)
+    return s.stock[seat] & s.hand[seat] == 0 and unplayed == FLOWERS - played and on_the_pond + shown == played
+
+
+@compiled
+def bids_fit(s: State, seat: int) -> bool:
+    held = s.held[seat]
+    if s.hand[seat] != 0 and held != count(s.hand[seat]) or held > count(s.stock[seat] | s.hand[seat]):
+        return False
+    if bids_are_shown(s):
+        unequal = s.shown[RED] != s.shown[YELLOW]
+        tie_has_senior = s.turn == TURNS and has_senior(s)
+        roles = has_senior(s) == (s.senior != NOBODY) and (has_senior(s) == unequal or tie_has_senior)
+        senior_bid_more = not unequal or s.senior != NOBODY and s.shown[s.senior] > s.shown[1 - s.senior]
+        shown = s.shown[seat] > NO_BID and s.bid[seat] == NO_BID
+        return shown and held == HAND_SIZE[s.turn] - 1 and roles and senior_bid_more
+    red_first = s.bid[seat] == NO_BID or s.phase == BID and seat == RED
+    full = held == HAND_SIZE[s.turn] if s.phase == BID else held <= HAND_SIZE[s.turn]
+    return red_first and full and s.senior == NOBODY
+
+
+@compiled
+def dark_lily_fits(s: State) -> bool:
+    dark = unflowered(s) & s.pond[DARK_SIDE]
+    between = has_senior(s) and s.phase != FROG_AFTER_DARK
+    return count(dark) == (0 if between else 1) and dark & (s.pond[FROG_ON + RED] | s.pond[FROG_ON + YELLOW]) == 0
+
+
+@compiled
+def frogs_fit(s: State) -> bool:
+    red, yellow = count(s.pond[FROG_ON + RED]), count(s.pond[FROG_ON + YELLOW])
+    if red > 1 or yellow > 1:
+        return False
+    if count(unflowered(s)) <= FROGLESS:
+        return red + yellow == 0
+    if s.phase in (FROG_AFTER_FLOWER, FROG_AFTER_DARK):
+        return red + yellow == 1
+    if s.phase == CROAK:
+        return red + yellow == 0
+    return red + yellow <= 1 if s.phase == FROG_RETURN else red + yellow == 2
+
+
+@compiled
+def tie_breaker_fits(s: State) -> bool:
+    if s.edition == DRAGONFLY_EDITION:
+        return s.phase != CROAK and s.croaker == NOBODY and (s.phase == DRAGONFLY) == (s.dragonfly == NOBODY)
+    decided = bids_are_shown(s) and s.phase != CROAK and s.shown[RED] == s.shown[YELLOW]
+    return s.phase != DRAGONFLY and s.dragonfly == NOBODY and decided == (s.croaker != NOBODY)

@@ -1,0 +1,57 @@
+### Errors of the library. One sentence each; a rule number, where there is one, travels beside the sentence.
+
+## Names and options
+
+unknown-game = There is no game called “{ $name }”. Games: { $known }.
+unknown-option = { $game } has no option called “{ $option }”. Options: { $known }.
+unknown-option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
+unknown-player = There is no computer player called “{ $name }”. Players: { $known }.
+bad-seed = “{ $seed }” is not a seed: a seed is a whole number, zero or more.
+
+## Actions and positions
+
+illegal-action = “{ $action }” is not allowed here.
+unknown-action-id = There is no action number { $action }: the numbers start at 0 and stay below { $count }.
+unreadable-action = “{ $text }” is not an action: it stops making sense at character { $column }.
+unreadable-position = “{ $text }” is not a position: { $expected } was expected at character { $column }.
+impossible-position = This position can be read, but no game can reach it.
+# $seat: a key (red, yellow), or a number counted from 0 as in the library.
+not-choosing =
+    { $seat ->
+        [red] Red has nothing to choose now.
+        [yellow] Yellow has nothing to choose now.
+       *[other] Seat { $seat } has nothing to choose now.
+    }
+nothing-to-undo = There is nothing to undo: this is the first position.
+position-over = The game is over: there is nothing left to play.
+not-an-option-of-this-position = This cannot be chosen in this position.
+
+## Records
+
+record-not-a-record = This is not a record of a game.
+record-unknown-header = Line { $line }: there is no heading called “{ $name }”.
+record-missing-header = The heading “{ $name }” is missing.
+record-duplicate-header = Line { $line }: the heading “{ $name }” is given a second time.
+record-bad-header = Line { $line }: the heading “{ $name }” cannot be “{ $value }”.
+record-wrong-version = This record follows version { $version } of the rules; known here: { $known }.
+record-bad-line = Line { $line } cannot be read: it stops making sense at character { $column }.
+record-wrong-number = Line { $line }: number { $expected } was expected, not { $found }.
+record-wrong-actor = Line { $line }: it is for “{ $expected }” to act, not for “{ $found }”.
+record-illegal = Line { $line }: “{ $action }” is not allowed. { $reason }
+record-wrong-draw = Line { $line }: the committed secret gives “{ $expected }” here, not “{ $found }”.
+record-truncated = The record breaks off at line { $line }.
+record-wrong-digest = Line { $line }: the position reached is not the one that the record names.
+record-after-end = Line { $line }: the game is already over, yet the record goes on.
+record-wrong-result = Line { $line }: the result is “{ $expected }”, not “{ $found }”.
+record-wrong-commitment = Line { $line }: the secret revealed does not match the fingerprint given before the game.
+record-too-long = Line { $line }: the record is longer than any game can be.
+
+## Laws of a game
+
+law-broken = The law “{ $law }” does not hold: { $detail }
+
+## Files
+
+file-not-found = There is no file “{ $file }”.
+file-unreadable = The file “{ $file }” cannot be read.
+file-exists = There is already a file “{ $file }”; it was left as it is.

@@ -1,0 +1,165 @@
+### Haru Ichiban: what is shown, asked, told and refused. The numbered rules are in haru_ichiban_rules.ftl.
+### $seat, $senior, $junior, $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $count, $points, $round: numbers.
+
+## The game
+
+game-haru_ichiban = Haru Ichiban
+game-haru_ichiban-short = Two gardeners flower the lilies of a pond, call the first wind of spring, and try to bring four or five flowers of their colour into a square or a line.
+
+## Words used inside the sentences below
+
+haru-senior =
+    { $senior ->
+        [red] Red
+       *[yellow] Yellow
+    }
+haru-junior =
+    { $junior ->
+        [red] Red
+       *[yellow] Yellow
+    }
+haru-frog =
+    { $frog ->
+        [red] the red frog
+       *[yellow] the yellow frog
+    }
+haru-direction =
+    { $direction ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+haru-figure =
+    { $figure ->
+        [square] a square
+        [line] a row of four
+        [diagonal] a diagonal of four
+       *[five] a line of five
+    }
+haru-lilies-move =
+    { $count ->
+        [one] one lily moves
+       *[other] { $count } lilies move
+    }
+haru-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+haru-flowers =
+    { $count ->
+        [one] 1 flower
+       *[other] { $count } flowers
+    }
+haru-due =
+    { $step ->
+        [dragonfly] draw lots for the dragonfly
+        [draw] draw a flower
+        [bid] choose a flower from the hand
+        [croak] settle who croaks first
+        [senior] say who is the senior gardener
+        [flower] put the senior’s flower on a lily
+        [frog] put a frog on a lily
+        [wind] call the wind
+        [dark] turn a lily dark
+       *[over] stop: the game is over
+    }
+
+## Who acts, and what may be done
+
+haru-step-dragonfly = Lots are drawn for the dragonfly (for example: dragonfly red).
+haru-step-draw = { seat-name } draws a flower from the stock (for example: draw 5).
+haru-step-bid = { seat-name } secretly chooses a flower from the hand (for example: bid 5).
+haru-step-croak = The bids are equal: who croaks first (for example: croak red)?
+haru-step-senior = The last bids are equal: { seat-name } says who is the senior gardener (for example: senior red).
+haru-step-flower = { seat-name }, the senior gardener, puts the flower on any lily without a flower (for example: flower c3).
+haru-step-frog = { seat-name } puts { haru-frog } on a light lily with neither flower nor frog (for example: frog a1).
+haru-step-wind = { seat-name }, the junior gardener, calls the wind: one lily, and n, e, s or w (for example: wind c3 n).
+haru-step-dark = { seat-name }, the senior gardener, turns a lily without a flower dark side up (for example: dark b2).
+haru-step-over = The game is over.
+
+## What happened
+
+haru-log-dragonfly = { seat-name } gets the dragonfly.
+haru-log-drew = { seat-name } draws flower { $value }.
+haru-log-drew-hidden = { seat-name } draws a flower.
+haru-log-bid = { seat-name } secretly chooses flower { $value }.
+haru-log-bid-hidden = { seat-name } has chosen a flower.
+haru-log-reveal = Red shows { $red }, Yellow shows { $yellow }.
+haru-log-roles = { haru-senior } is the senior gardener, { haru-junior } the junior.
+haru-log-equal = Equal bids: both show { $value }.
+haru-log-automatic = { seat-name }’s flower opens on { $cell }, without a choice.
+haru-log-flower = { seat-name } flowers { $cell }.
+haru-log-frog = { seat-name } puts { haru-frog } on { $cell }.
+haru-log-frogs-leave = Only two lilies are left without a flower: the frogs leave the pond until the round ends.
+haru-log-wind = { seat-name } blows { $cell } towards the { haru-direction }: { haru-lilies-move }.
+haru-log-dark = { seat-name } turns { $cell } dark side up.
+haru-log-croak = { seat-name } croaks first.
+haru-log-senior = { seat-name } decides: the senior gardener is { haru-senior }.
+haru-log-dragonfly-passes = The dragonfly passes to { seat-name }.
+haru-log-figure = { seat-name } has { haru-figure } on { $cells }: { haru-points }.
+haru-log-round-over = Round { $round } is over. Points: Red { $red }, Yellow { $yellow }.
+haru-log-no-figure = Round { $round } ends without a figure: nobody scores.
+haru-log-new-round = Round { $round } begins.
+haru-log-won = { seat-name } wins the game.
+haru-log-draw = The game ends in a draw.
+
+## Refusals; the rule number is shown beside them
+
+haru-refuse-not-now = This does not fit here. Now it is time to { haru-due }.
+haru-refuse-bid-not-in-hand = Flower { $value } is not in the hand.
+haru-refuse-draw-not-in-stock = Flower { $value } is no longer in this stock.
+haru-refuse-no-lily = There is no lily on { $cell }, only water.
+haru-refuse-flowered = The lily on { $cell } already carries a flower.
+haru-refuse-frog-there = A frog already sits on { $cell }.
+haru-refuse-just-turned = The lily on { $cell } has just been turned dark: its frog must go to another lily.
+haru-refuse-dark-side = The lily on { $cell } lies dark side up: frogs come back on light lilies only.
+haru-refuse-wind-pushes-out = Blowing { $cell } towards the { haru-direction } would push a lily out of the pond.
+haru-refuse-over = The game is over.
+
+## Errors in the drawing of a layout
+
+haru-layout-rows =
+    { $rows ->
+        [one] The drawing has 1 row of cells instead of 5.
+       *[other] The drawing has { $rows } rows of cells instead of 5.
+    }
+haru-layout-row-length =
+    { $length ->
+        [one] Row { $row } of the drawing has 1 cell instead of 5.
+       *[other] Row { $row } of the drawing has { $length } cells instead of 5.
+    }
+haru-layout-symbol = Row { $row }, column { $column } of the drawing: “{ $symbol }” means nothing here. Use . o # R Y.
+haru-layout-lilies =
+    { $lilies ->
+        [one] The drawing has 1 lily instead of 16.
+       *[other] The drawing has { $lilies } lilies instead of 16.
+    }
+haru-layout-count =
+    { $count ->
+        [0] The drawing has no “{ $symbol }”; it needs exactly one.
+       *[other] The drawing has { $count } times “{ $symbol }”; it needs exactly one.
+    }
+
+## The drawing of the pond
+
+haru-legend =
+    { "." }        water
+    { "o" }        plain lily, light side up
+    { "x" }        plain lily, dark side up
+    { "#" }        the lily that is dark on both sides
+    { "R Y" }      lily with red eggs, with yellow eggs, light side up
+    { "R* Y*" }    the same two lilies, dark side up
+    { "(r) (y)" }  after a lily: a red flower, a yellow flower on it
+    { "<r> <y>" }  after a lily: the red frog, the yellow frog on it
+
+## Labels of a screen
+
+haru-label-round = Round { $round }, turn { $turn }
+haru-label-points = Points: Red { $red }, Yellow { $yellow }
+haru-label-hand = { seat-name }’s hand: { $values }
+haru-label-hand-hidden = { seat-name }’s hand: { haru-flowers } out of { $values }
+haru-label-dragonfly = Dragonfly: { seat-name }
+haru-label-roles = Senior gardener: { haru-senior }. Junior gardener: { haru-junior }.
+haru-label-bids = Bids: Red { $red }, Yellow { $yellow }

@@ -1,0 +1,9 @@
+### Who sits at the table, in any game.
+
+# $seat: the key of a seat: red, yellow, or a number from 1 on.
+seat-name =
+    { $seat ->
+        [red] Red
+        [yellow] Yellow
+       *[other] Player { $seat }
+    }

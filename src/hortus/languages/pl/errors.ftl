@@ -1,0 +1,57 @@
+### Błędy biblioteki. Po jednym zdaniu; numer zasady, jeśli jest, podawany jest obok zdania.
+
+## Nazwy i opcje
+
+unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.
+unknown-option = { $game } nie ma opcji „{ $option }”. Opcje: { $known }.
+unknown-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $known }.
+unknown-player = Nie ma gracza komputerowego o nazwie „{ $name }”. Znani gracze: { $known }.
+bad-seed = „{ $seed }” nie jest ziarnem: ziarno to liczba całkowita, nie mniejsza niż zero.
+
+## Akcje i pozycje
+
+illegal-action = „{ $action }” nie jest tu dozwolone.
+unknown-action-id = Nie ma akcji o numerze { $action }: numery zaczynają się od 0 i są mniejsze niż { $count }.
+unreadable-action = „{ $text }” nie jest akcją: zapis przestaje być zrozumiały od znaku { $column }.
+unreadable-position = „{ $text }” nie jest pozycją: przy znaku { $column } oczekiwano: { $expected }.
+impossible-position = Tę pozycję da się odczytać, ale żadna gra nie może do niej doprowadzić.
+# $seat: klucz (red, yellow) albo numer liczony od 0, jak w bibliotece.
+not-choosing =
+    { $seat ->
+        [red] Czerwony nie ma teraz nic do wyboru.
+        [yellow] Żółty nie ma teraz nic do wyboru.
+       *[other] Miejsce { $seat } nie ma teraz nic do wyboru.
+    }
+nothing-to-undo = Nie ma czego cofać: to pierwsza pozycja.
+position-over = Gra jest skończona: nie ma już nic do zagrania.
+not-an-option-of-this-position = W tej pozycji nie można tego wybrać.
+
+## Zapisy gier
+
+record-not-a-record = To nie jest zapis gry.
+record-unknown-header = Wiersz { $line }: nie ma nagłówka „{ $name }”.
+record-missing-header = Brakuje nagłówka „{ $name }”.
+record-duplicate-header = Wiersz { $line }: nagłówek „{ $name }” podano po raz drugi.
+record-bad-header = Wiersz { $line }: nagłówek „{ $name }” nie może mieć wartości „{ $value }”.
+record-wrong-version = Ten zapis dotyczy wersji zasad { $version }; znane tutaj: { $known }.
+record-bad-line = Wiersz { $line } jest nieczytelny od znaku { $column }.
+record-wrong-number = Wiersz { $line }: oczekiwano numeru { $expected }, a jest { $found }.
+record-wrong-actor = Wiersz { $line }: ruch wykonuje „{ $expected }”, a nie „{ $found }”.
+record-illegal = Wiersz { $line }: „{ $action }” nie jest dozwolone. { $reason }
+record-wrong-draw = Wiersz { $line }: ustalony wcześniej sekret daje tu „{ $expected }”, a nie „{ $found }”.
+record-truncated = Zapis urywa się w wierszu { $line }.
+record-wrong-digest = Wiersz { $line }: osiągnięta pozycja nie jest tą, którą podaje zapis.
+record-after-end = Wiersz { $line }: gra jest już skończona, a zapis trwa dalej.
+record-wrong-result = Wiersz { $line }: wynik to „{ $expected }”, a nie „{ $found }”.
+record-wrong-commitment = Wiersz { $line }: ujawniony sekret nie zgadza się z cyfrowym odciskiem podanym przed grą.
+record-too-long = Wiersz { $line }: zapis jest dłuższy, niż może trwać jakakolwiek gra.
+
+## Prawa gry
+
+law-broken = Prawo „{ $law }” nie jest spełnione: { $detail }
+
+## Pliki
+
+file-not-found = Nie ma pliku „{ $file }”.
+file-unreadable = Nie można odczytać pliku „{ $file }”.
+file-exists = Plik „{ $file }” już istnieje; pozostał bez zmian.

@@ -1,0 +1,51 @@
+"""The rules page of a game quotes the English rules word for word, so there is one text of each rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hortus.languages import rule_title, rules_of
+
+pytestmark = pytest.mark.interpreted_only
+
+PAGE = Path(__file__).parents[2] / "docs" / "games" / "haru_ichiban.md"
+
+
+def sections(page: str) -> dict[str, str]:
+    """The text under each heading, with every run of white space as one space."""
+    parts = re.split(r"^#+ (.+)$", page, flags=re.MULTILINE)[1:]
+    return {heading.strip(): folded(body) for heading, body in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def folded(text: str) -> str:
+    return " ".join(text.split())
+
+
+def rules_not_quoted(page: str) -> list[str]:
+    found = sections(page)
+    return [
+        rule
+        for rule, text in rules_of("H")
+        if not found.get(f"{rule} {rule_title(rule)}", "").startswith(folded(text))
+    ]
+
+
+def test_the_page_quotes_every_rule_under_its_number() -> None:
+    assert rules_not_quoted(PAGE.read_text(encoding="utf-8")) == []
+
+
+def test_the_page_has_no_rule_of_its_own() -> None:
+    headings = [heading.split()[0] for heading in sections(PAGE.read_text(encoding="utf-8"))]
+    numbered = [heading for heading in headings if re.fullmatch(r"H\d+", heading)]
+    assert numbered == [rule for rule, _ in rules_of("H")]
+
+
+def test_a_changed_word_on_the_page_is_found() -> None:
+    page = PAGE.read_text(encoding="utf-8").replace("Sixteen lilies float", "Sixteen lilies swim")
+    assert rules_not_quoted(page) == ["H2"]
+
+
+def test_a_rule_under_another_number_is_found() -> None:
+    page = PAGE.read_text(encoding="utf-8").replace("### H21 ", "### H25 ")
+    assert rules_not_quoted(page) == ["H21"]
