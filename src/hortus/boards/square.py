@@ -1,4 +1,7 @@
-"""Boards of squares. A cell is a number: column + row * columns, from a1 at the lower left; a set of cells is a bit mask."""
+"""Boards of squares.
+
+A cell is a number: column + row * columns, from a1 at the lower left. A set of cells is a bit mask.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """An engine: one game's functions bound into the generic kernels, interpreted or compiled.
 
-Under HORTUS_ENGINE=auto a game starts interpreted, which is ample for people, and is compiled once so many moves were made that
-somebody is clearly in a hurry. Both give the same results; a law checks it.
+Under HORTUS_ENGINE=auto a game starts interpreted, which is ample for people, and is compiled once so many moves were
+made that somebody is clearly in a hurry. Both give the same results; a law checks it.
 """
 
 from __future__ import annotations

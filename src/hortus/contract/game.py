@@ -1,4 +1,4 @@
-"""What a game is: a frozen table of facts and functions. `contract` knows no game; every other part knows games only by this."""
+"""What a game is: a frozen table of facts and functions. Every other part knows games only by this."""
 
 from __future__ import annotations
 
@@ -54,9 +54,7 @@ class Option:
             return text
         if self.read is not None:
             return self.read(text)
-        raise UnknownOption(
-            "unknown-option-value", option=self.name, value=text, known=", ".join(self.choices)
-        )
+        raise UnknownOption("unknown-option-value", option=self.name, value=text, known=", ".join(self.choices))
 
 
 class Feature(NamedTuple):
@@ -71,8 +69,8 @@ class Feature(NamedTuple):
 class Game:
     """Facts and functions of one game, with the options chosen.
 
-    `s` is a state, `seat` a seat (or NOBODY where a spectator looks on), `out` an array to write to. The functions of the
-    first three groups are in the compiled subset, unless they say otherwise.
+    `s` is a state, `seat` a seat (or NOBODY where a spectator looks on), `out` an array to write to. The functions of
+    the groups Rules and Knowledge are in the compiled subset, unless they say otherwise.
     """
 
     # What it is
@@ -91,7 +89,9 @@ class Game:
     player_count: Callable[[State], int]
     to_act: Callable[[State], int]  # a seat, CHANCE or OVER
     sealed: Callable[[State], bool]  # this step is chosen in secret by all seats from `to_act` on
-    legal: Callable[[State, int, Ids], int]  # (s, seat, out): writes sorted ids, returns how many; room for action_count + 1
+    legal: Callable[
+        [State, int, Ids], int
+    ]  # (s, seat, out): writes sorted ids, returns how many; room for action_count + 1
     weight: Callable[[State, int], int]  # (s, action), at chance only: the odds, as a whole number
     play: Callable[[State, int], None]  # (s, action): in place, trusts its caller
     points: Callable[[State, int], int]  # (s, seat)
@@ -101,7 +101,9 @@ class Game:
 
     # Knowledge
     hide: Callable[[State, int], None]  # (s, seat): forget what the seat may not know
-    fill_hidden: Callable[[State, int, Ids], None]  # (s, seat, generator): one world that the seat cannot tell from the truth
+    fill_hidden: Callable[
+        [State, int, Ids], None
+    ]  # (s, seat, generator): one world that the seat cannot tell from the truth
     seen: Callable[[State, int, int], int]  # (s, action, seat): the action as that seat sees it, or UNSEEN
     features: Callable[[State, int, Any], None]  # (s, seat, out): floats for learning, from what the seat may know
     feature_list: tuple[Feature, ...]
@@ -118,11 +120,13 @@ class Game:
     draw: Callable[[View], str]  # board, hands and all, in the words of the actions
     captions: Callable[[View], Sequence[Message]]  # what stands beside the drawing, for people
     prompt: Callable[[View], Message]  # who acts and what may be done
-    narrate: Callable[[State, int, State, int], Sequence[Message]]  # (before, action or UNSEEN, after, viewer), both hidden
+    narrate: Callable[
+        [State, int, State, int], Sequence[Message]
+    ]  # (before, action or UNSEEN, after, viewer), both hidden
 
     # Where it applies
     raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
-    rare: frozenset[int] = frozenset()  # actions that random play hardly ever meets
+    rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry
     transform_action: Callable[[int, int], int] | None = None  # (action, k)
@@ -143,6 +147,10 @@ class Game:
 
     def new_state(self) -> NDArray[np.int64]:
         """The state of a new game, as the array in which states travel."""
+        return self._first_state.copy()
+
+    @cached_property
+    def _first_state(self) -> NDArray[np.int64]:
         array = np.zeros(self.state.itemsize // 8, np.int64)
         self.set_up(self.record(array), self.chosen)
         return array

@@ -1,7 +1,7 @@
 """Random numbers for the compiled subset: Marsaglia's xorshift, on one int64 held by the caller.
 
-Only shifts and exclusive-or, because those wrap alike interpreted and compiled; a product would overflow with a warning here
-and silently there.
+Only shifts and exclusive-or, because those wrap alike interpreted and compiled; a product would overflow with a warning
+here and silently there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import hashlib
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.compiled import compiled, inlined
+from hortus.contract.compiled import compiled
 
 UPPER_57_BITS = (1 << 57) - 1
 LOWER_31_BITS = (1 << 31) - 1
@@ -23,7 +23,7 @@ def new_generator(*seed: object) -> NDArray[np.int64]:
     return np.frombuffer(digest[:8], dtype=np.int64).copy() | 1
 
 
-@inlined
+@compiled
 def next_bits(generator: NDArray[np.int64]) -> int:
     """The next 31 random bits."""
     x = generator[0]
@@ -31,12 +31,12 @@ def next_bits(generator: NDArray[np.int64]) -> int:
     x ^= (x >> 7) & UPPER_57_BITS
     x ^= x << 17
     generator[0] = x
-    return (x >> 32) & LOWER_31_BITS  # type: ignore[no-any-return]
+    return (x >> 32) & LOWER_31_BITS
 
 
 @compiled
 def below(generator: NDArray[np.int64], bound: int) -> int:
-    """A whole number from 0 to bound - 1, each as likely: Lemire's method, which rejects the few that would favour some."""
+    """A whole number from 0 to bound - 1, each as likely: Lemire's method, which rejects what would favour some."""
     product = next_bits(generator) * bound
     if (product & LOWER_31_BITS) < bound:
         unfair = (LOWER_31_BITS + 1) % bound

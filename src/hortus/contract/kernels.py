@@ -1,7 +1,7 @@
 """Generic kernels: templates that `bind` makes into one game's own. States come as int64 arrays and are viewed inside.
 
-An `answer` tells Python all it needs after a move in one call: who acts, whether the step is sealed, how many actions are legal,
-and which.
+An `answer` tells Python all it needs after a move in one call: who acts, whether the step is sealed, how many actions
+are legal, and which.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def advance(array: Array, action: int, answer: Array) -> bool:
 
 @template
 def legal_of(array: Array, seat: int, out: Array) -> int:
-    return legal(array.view(STATE)[0], seat, out)  # type: ignore[no-any-return]
+    return legal(array.view(STATE)[0], seat, out)
 
 
 @template
@@ -103,27 +103,27 @@ def features_for(array: Array, seat: int, out: NDArray[np.float32]) -> None:
 
 @template
 def seen_by(array: Array, action: int, seat: int) -> int:
-    return seen(array.view(STATE)[0], action, seat)  # type: ignore[no-any-return]
+    return seen(array.view(STATE)[0], action, seat)
 
 
 @template
 def points_of(array: Array, seat: int) -> int:
-    return points(array.view(STATE)[0], seat)  # type: ignore[no-any-return]
+    return points(array.view(STATE)[0], seat)
 
 
 @template
 def winners_of(array: Array) -> int:
-    return winners(array.view(STATE)[0])  # type: ignore[no-any-return]
+    return winners(array.view(STATE)[0])
 
 
 @template
 def broken_invariant(array: Array) -> int:
-    return invariants(array.view(STATE)[0])  # type: ignore[no-any-return]
+    return invariants(array.view(STATE)[0])
 
 
 @template
 def player_count_of(array: Array) -> int:
-    return player_count(array.view(STATE)[0])  # type: ignore[no-any-return]
+    return player_count(array.view(STATE)[0])
 
 
 @template
@@ -131,7 +131,7 @@ def random_action(s: Any, actor: int, out: Array, generator: Array) -> int:
     """One legal action: by the odds at a chance event, else each as likely."""
     count = legal(s, actor, out)
     if actor != CHANCE:
-        return out[below(generator, count)]  # type: ignore[no-any-return]
+        return out[below(generator, count)]
     total = 0
     for i in range(count):
         total += weight(s, out[i])
@@ -140,7 +140,7 @@ def random_action(s: Any, actor: int, out: Array, generator: Array) -> int:
     while rest >= weight(s, out[chosen]):
         rest -= weight(s, out[chosen])
         chosen += 1
-    return out[chosen]  # type: ignore[no-any-return]
+    return out[chosen]
 
 
 @template

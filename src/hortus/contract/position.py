@@ -1,4 +1,4 @@
-"""Position: the friendly object. It checks what comes in, remembers for undo, and is the one door for what seats may know."""
+"""Position: the friendly object. It checks what comes in, undoes, and is the one door for what seats may know."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.engine import Engine, first_engine_of, new_answer, new_list, next_engine_of
+from hortus.contract.engine import first_engine_of, new_answer, new_list, next_engine_of
 from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnreadableText
-from hortus.contract.game import NOBODY, OVER, UNSEEN
-from hortus.contract.generator import new_generator
+from hortus.contract.game import NOBODY, UNSEEN
 from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, SEALED, TO_ACT
 
 if TYPE_CHECKING:
@@ -21,15 +20,17 @@ if TYPE_CHECKING:
 class Position:
     """A game somewhere between its start and its end."""
 
-    __slots__ = ("_answer", "_engine", "_history", "_state", "game")
+    __slots__ = ("_actions", "_answer", "_answer_array", "_engine", "_pasts", "_state", "game")
 
     def __init__(self, game: Game, state: NDArray[np.int64] | None = None) -> None:
         self.game = game
         self._state = game.new_state() if state is None else state
-        self._history: list[tuple[bytes, int]] = []
+        self._actions: list[int] = []
+        self._pasts: list[bytes] = []  # the state before each action
         self._engine = first_engine_of(game)
-        self._answer = new_answer(game)
-        self._engine.answer_of(self._state, self._answer)
+        self._answer_array = new_answer(game)
+        self._answer = self._answer_array.data  # gives plain ints, three times as fast as the array
+        self._engine.answer_of(self._state, self._answer_array)
 
     @classmethod
     def from_text(cls, game: Game, text: str) -> Position:
@@ -42,7 +43,7 @@ class Position:
     @property
     def to_act(self) -> int:
         """A seat, CHANCE or OVER."""
-        return int(self._answer[TO_ACT])
+        return self._answer[TO_ACT]
 
     @property
     def player_count(self) -> int:
@@ -95,19 +96,24 @@ class Position:
         """Play a legal action, by number or by text; an illegal one raises and changes nothing."""
         number = action if type(action) is int else self._number_of(action)
         before = self._state.tobytes()
-        if not self._engine.advance(self._state, number, self._answer):
+        try:
+            is_legal = self._engine.advance(self._state, number, self._answer_array)
+        except OverflowError:  # a number beyond what machine code can hold
+            is_legal = False
+        if not is_legal:
             raise self._illegal(number)
-        self._history.append((before, number))
+        self._pasts.append(before)
+        self._actions.append(number)
         if not self._engine.is_compiled:
             self._engine = next_engine_of(self.game, self._engine)
 
     def undo(self) -> None:
         """Back one action."""
-        if not self._history:
+        if not self._actions:
             raise NothingToUndo("nothing-to-undo")
-        before, _ = self._history.pop()
-        self._state[:] = np.frombuffer(before, np.int64)
-        self._engine.answer_of(self._state, self._answer)
+        self._actions.pop()
+        self._state[:] = np.frombuffer(self._pasts.pop(), np.int64)
+        self._engine.answer_of(self._state, self._answer_array)
 
     def copy(self) -> Position:
         """A position of its own, with its own past."""
@@ -115,21 +121,27 @@ class Position:
         twin.game = self.game
         twin._engine = self._engine
         twin._state = self._state.copy()
-        twin._answer = self._answer.copy()
-        twin._history = self._history.copy()
+        twin._answer_array = self._answer_array.copy()
+        twin._answer = twin._answer_array.data
+        twin._actions = self._actions.copy()
+        twin._pasts = self._pasts.copy()
         return twin
 
     @property
     def history(self) -> tuple[int, ...]:
         """The actions played since this position was made."""
-        return tuple(action for _, action in self._history)
+        return tuple(self._actions)
 
     # The state of things
 
     @property
     def state(self) -> State:
-        """The fields of the state, for rules, tests and players that were handed a hidden copy; a view of the truth, not a copy."""
+        """The fields of the state itself, not of a copy: for rules, tests, and players on what a seat may know."""
         return self.game.record(self._state)
+
+    def state_array(self) -> NDArray[np.int64]:
+        """A copy of the state, as the array in which states travel."""
+        return self._state.copy()
 
     def state_bytes(self) -> bytes:
         return self._state.tobytes()
@@ -167,7 +179,7 @@ class Position:
         """One world that the seat cannot tell from the truth; `generator` comes from `new_generator`."""
         world = self.seen_by(seat)
         world._engine.fill_for(world._state, NOBODY if seat is None else seat, generator)
-        world._engine.answer_of(world._state, world._answer)
+        world._engine.answer_of(world._state, world._answer_array)
         return world
 
     def features(self, seat: int) -> NDArray[np.float32]:
@@ -201,9 +213,9 @@ class Position:
     def log_for(self, seat: int | None) -> list[dict[str, Any]]:
         """What happened, as that seat saw it: one entry an event, a message id with its arguments."""
         viewer = NOBODY if seat is None else seat
-        afters = [before for before, _ in self._history[1:]] + [self._state.tobytes()]
+        states = [*self._pasts, self._state.tobytes()]
         log = []
-        for ply, ((before, action), after) in enumerate(zip(self._history, afters, strict=True), start=1):
+        for ply, (action, before, after) in enumerate(zip(self._actions, states, states[1:], strict=False), start=1):
             array = np.frombuffer(before, np.int64).copy()
             seen = int(self._engine.seen_by(array, action, viewer))
             known = self._hidden_record(array, viewer)

@@ -6,12 +6,13 @@
 
     STATE = record_of(State)
 
-The class is for readers and type checkers only; at run time a state is a `np.record` with these fields, which Numba reads as well.
+The class is for readers and type checkers only; at run time a state is a `np.record` with these fields, which Numba
+reads as well.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,4 +52,4 @@ def record_of(declaration: type) -> np.dtype[np.record]:
             "itemsize": size,
         }
     )
-    return np.dtype((np.record, padded))
+    return cast("np.dtype[np.record]", np.dtype((np.record, padded)))

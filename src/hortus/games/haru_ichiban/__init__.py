@@ -43,6 +43,7 @@ GAME = Game(
     prompt=notation.prompt,
     narrate=narration.narrate,
     raced=rules.raced,
+    rare=rules.OFF_THE_POND,
     symmetry_count=knowledge.SYMMETRY_COUNT,
     transform=knowledge.transform,
     transform_action=knowledge.transform_action,

@@ -72,7 +72,8 @@ FOUR_STARTS = np.array(
 )
 SQUARE_STARTS = mask_of(c for c in range(CELLS) if c % SIZE < SIZE - 1 and c // SIZE < SIZE - 1)
 
-# The first round's layout (H4), reconstructed: row 5 first; o light lily, # the one dark on both sides, Y and R the lilies with eggs
+# The first round's layout (H4), reconstructed. Row 5 comes first; o is a light lily, # the one that is dark on both
+# sides, Y and R are those with eggs.
 STANDARD_LAYOUT = "o.o.o/.oY#./oo.oo/.ooR./o.o.o"
 LAYOUT_SYMBOLS = ".o#YR"
 

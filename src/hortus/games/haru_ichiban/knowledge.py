@@ -1,7 +1,7 @@
 """Haru Ichiban: who knows what (H5, H6, H11, H13), and what a learner is shown.
 
-Secret are a gardener's hand, as long as a stock is left, and a bid until both are in. Of a gardener whose hand is hidden
-`stock` holds all values not played, `hand` none, and `held` how many of them are in the hand.
+Secret are a gardener's hand, as long as a stock is left, and a bid until both are in. Of a gardener whose hand is
+hidden `stock` holds all values not played, `hand` none, and `held` how many of them are in the hand.
 """
 
 from __future__ import annotations
@@ -16,20 +16,14 @@ from hortus.contract.generator import below
 from hortus.games.haru_ichiban.components import CELLS, FLOWERS, RED, SIZE, TURNS, WINNING_POINTS, YELLOW
 from hortus.games.haru_ichiban.rules import (
     BID,
-    BID_ACTION,
-    CROAK_ACTION,
     DARK_ACTION,
-    DARK_SIDE,
     DRAW,
     EGGS,
     FINISHED,
     FLOWER_ACTION,
-    FLOWER_ON,
     FROG_ACTION,
-    FROG_ON,
     HIDDEN_BID,
     LAYERS,
-    LILY,
     NO_BID,
     WIND_ACTION,
     State,
@@ -43,7 +37,7 @@ from hortus.games.haru_ichiban.rules import (
 
 @compiled
 def hide(s: State, seat: int) -> None:
-    """Forget what the seat may not know: others' hands while something of their stock is left, and bids not shown yet."""
+    """Forget others' hands, while something of their stock is left, and their bids that are not shown yet."""
     for other in range(2):
         if other == seat:
             continue
@@ -198,12 +192,12 @@ def mask_image(cells: int, symmetry: int) -> int:
 @compiled
 def transform_action(action: int, symmetry: int) -> int:
     if action >= DARK_ACTION:
-        return DARK_ACTION + CELL_IMAGE[symmetry, action - DARK_ACTION]  # type: ignore[no-any-return]
+        return DARK_ACTION + CELL_IMAGE[symmetry, action - DARK_ACTION]
     if action >= WIND_ACTION:
         cell, direction = (action - WIND_ACTION) // 4, (action - WIND_ACTION) % 4
-        return WIND_ACTION + CELL_IMAGE[symmetry, cell] * 4 + DIRECTION_IMAGE[symmetry, direction]  # type: ignore[no-any-return]
+        return WIND_ACTION + CELL_IMAGE[symmetry, cell] * 4 + DIRECTION_IMAGE[symmetry, direction]
     if action >= FROG_ACTION:
-        return FROG_ACTION + CELL_IMAGE[symmetry, action - FROG_ACTION]  # type: ignore[no-any-return]
+        return FROG_ACTION + CELL_IMAGE[symmetry, action - FROG_ACTION]
     if action >= FLOWER_ACTION:
-        return FLOWER_ACTION + CELL_IMAGE[symmetry, action - FLOWER_ACTION]  # type: ignore[no-any-return]
+        return FLOWER_ACTION + CELL_IMAGE[symmetry, action - FLOWER_ACTION]
     return action

@@ -53,7 +53,6 @@ from hortus.games.haru_ichiban.rules import (
     drawing,
     frog_to_place,
     invariants,
-    to_act,
 )
 
 # Actions: every text once, in the order of the numbers that rules.py lays out
@@ -346,7 +345,7 @@ def _cells_text(mask: int) -> str:
 
 
 def parse_position(s: State, text: str) -> None:
-    """Read what `position_text` wrote into a state; a text that is none is refused with the column of the first wrong word."""
+    """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
     column, place = 1, {}
     words = text.split(" ")
     for name, word in zip_longest(WORDS, words, fillvalue=""):
@@ -366,6 +365,12 @@ def parse_position(s: State, text: str) -> None:
 
 def _unreadable(text: str, column: int, expected: str) -> UnreadableText:
     return UnreadableText("unreadable-position", text=text, column=column, expected=expected)
+
+
+def _read_edition(s: State, word: str) -> None:
+    """A position belongs to the edition that the game was loaded with."""
+    if word != EDITIONS[s.edition]:
+        raise ValueError(word)
 
 
 def _read_pond(s: State, word: str) -> None:
@@ -432,7 +437,7 @@ def _reader(field: str, values: Mapping[str, int] | range) -> Callable[[State, s
 
 NOBODY_OR_SEAT = {"nobody": NOBODY, "red": RED, "yellow": YELLOW}
 READERS: dict[str, Callable[[State, str], None]] = {
-    "edition": _reader("edition", {name: edition for edition, name in enumerate(EDITIONS)}),
+    "edition": _read_edition,
     "step": _reader("phase", {name: phase for phase, name in STEPS.items()}),
     "round": _reader("round_number", range(1, LAST_ROUND + 1)),
     "turn": _reader("turn", range(1, TURNS + 1)),

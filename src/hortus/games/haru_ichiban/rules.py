@@ -1,7 +1,7 @@
 """Haru Ichiban: two gardeners bid flowers in secret, flower lilies and let the wind slide them into figures.
 
-The rule numbers are those of docs/games/haru_ichiban.md. The pond is a stack of layers, each a mask of cells, so that the wind
-can push everything that floats with a few shifts.
+The rule numbers are those of docs/games/haru_ichiban.md. The pond is a stack of layers, each a mask of cells, so that
+the wind can push everything that floats with a few shifts.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.compiled import compiled, inlined
+from hortus.contract.compiled import compiled
 from hortus.contract.game import CHANCE, NOBODY, OVER
 from hortus.contract.state import number, numbers, record_of
 from hortus.games.haru_ichiban.components import (
@@ -69,6 +69,11 @@ FROG_ACTION = 47  # + cell
 WIND_ACTION = 72  # + cell * 4 + direction
 DARK_ACTION = 172  # + cell
 ACTION_COUNT = 197
+
+OFF_THE_POND = frozenset(
+    WIND_ACTION + cell * 4 + direction for cell in range(CELLS) for direction in range(4) if RAY[cell, direction] == 0
+)
+"""Winds at the edge, outwards: never legal, yet they have a number, so that a refusal can tell why."""
 
 LONGEST = 1 + LAST_ROUND * (2 * FLOWERS + TURNS * 7)
 """The dragonfly; then in a round 16 draws, and in a turn at most two bids, flower, frog, wind, dark, frog."""
@@ -154,7 +159,7 @@ def new_round(s: State) -> None:
     s.phase = DRAW
 
 
-@inlined
+@compiled
 def clear_turn(s: State) -> None:
     s.senior = NOBODY
     s.croaker = NOBODY
@@ -227,7 +232,7 @@ def play_croak(s: State, seat: int) -> None:
 # Drawing flowers (H5, H11)
 
 
-@inlined
+@compiled
 def drawing(s: State) -> int:
     """Red draws first, up to what this turn's hand holds; then yellow."""
     return RED if s.held[RED] < HAND_SIZE[s.turn] else YELLOW
@@ -330,13 +335,15 @@ def legal_cells(first: int, cells: int, out: NDArray[np.int64]) -> int:
 
 @compiled
 def play_flower(s: State, cell: int) -> None:
+    frog_must_move = lift_frog(s, cell)
     s.pond[FLOWER_ON + s.senior] |= 1 << cell
     if round_is_over(s):
         return
     if count(unflowered(s)) <= FROGLESS:
         s.pond[FROG_ON + RED] = 0
         s.pond[FROG_ON + YELLOW] = 0
-    s.phase = FROG_AFTER_FLOWER if lift_frog(s, cell) else WIND
+        frog_must_move = False
+    s.phase = FROG_AFTER_FLOWER if frog_must_move else WIND
 
 
 @compiled
@@ -360,7 +367,7 @@ def frog_to_place(s: State) -> int:
 
 @compiled
 def frog_places(s: State) -> int:
-    """Lilies without flower and frog, light side up. (The only unflowered dark one ever met here is the one just turned: H10.)"""
+    """Bare lilies, light side up. The dark one is refused in H17, the one just turned in H10; in H8 there is none."""
     pond = s.pond
     return unflowered(s) & ~(pond[FROG_ON + RED] | pond[FROG_ON + YELLOW] | pond[DARK_SIDE])
 
@@ -387,10 +394,10 @@ def legal_wind(s: State, out: NDArray[np.int64]) -> int:
     lilies = s.pond[LILY]
     n = 0
     for cell in range(CELLS):
-        if lilies >> cell & 1:
-            for direction in range(4):
-                out[n] = WIND_ACTION + cell * 4 + direction
-                n += RAY[cell, direction] & ~lilies != 0
+        is_lily = lilies >> cell & 1
+        for direction in range(4):
+            out[n] = WIND_ACTION + cell * 4 + direction
+            n += is_lily & (RAY[cell, direction] & ~lilies != 0)
     return n
 
 
@@ -511,12 +518,12 @@ def weight(s: State, action: int) -> int:
 # Looking at the pond
 
 
-@inlined
+@compiled
 def unflowered(s: State) -> int:
     return s.pond[LILY] & ~(s.pond[FLOWER_ON + RED] | s.pond[FLOWER_ON + YELLOW])
 
 
-@inlined
+@compiled
 def count(cells: int) -> int:
     """How many bits are set: pairs, fours, eights and so on are added side by side."""
     cells = cells - (cells >> 1 & 0x55555555)
@@ -678,7 +685,7 @@ def lilies_carry_one(s: State) -> bool:
 @compiled
 def flowers_are_complete(s: State, seat: int) -> bool:
     unplayed = count(s.stock[seat] | s.hand[seat])
-    shown = s.phase == FLOWER and s.senior == seat or s.turn == TURNS and s.phase in (SENIOR, CROAK)
+    shown = (s.phase == FLOWER and s.senior == seat) or (s.turn == TURNS and s.phase in (SENIOR, CROAK))
     on_the_pond = count(s.pond[FLOWER_ON + seat])
     played = s.turn - 1 + bids_are_shown(s)
     return s.stock[seat] & s.hand[seat] == 0 and unplayed == FLOWERS - played and on_the_pond + shown == played
@@ -687,18 +694,19 @@ def flowers_are_complete(s: State, seat: int) -> bool:
 @compiled
 def bids_fit(s: State, seat: int) -> bool:
     held = s.held[seat]
-    if s.hand[seat] != 0 and held != count(s.hand[seat]) or held > count(s.stock[seat] | s.hand[seat]):
+    if (s.hand[seat] != 0 and held != count(s.hand[seat])) or held > count(s.stock[seat] | s.hand[seat]):
         return False
     if bids_are_shown(s):
         unequal = s.shown[RED] != s.shown[YELLOW]
         tie_has_senior = s.turn == TURNS and has_senior(s)
         roles = has_senior(s) == (s.senior != NOBODY) and (has_senior(s) == unequal or tie_has_senior)
-        senior_bid_more = not unequal or s.senior != NOBODY and s.shown[s.senior] > s.shown[1 - s.senior]
+        senior_bid_more = not unequal or (s.senior != NOBODY and s.shown[s.senior] > s.shown[1 - s.senior])
         shown = s.shown[seat] > NO_BID and s.bid[seat] == NO_BID
         return shown and held == HAND_SIZE[s.turn] - 1 and roles and senior_bid_more
-    red_first = s.bid[seat] == NO_BID or s.phase == BID and seat == RED
-    full = held == HAND_SIZE[s.turn] if s.phase == BID else held <= HAND_SIZE[s.turn]
-    return red_first and full and s.senior == NOBODY
+    red_first = s.bid[seat] == NO_BID or (s.phase == BID and seat == RED)
+    lacking = HAND_SIZE[s.turn] - held
+    hands_fit = lacking == 0 if s.phase == BID else lacking >= 0 and s.held[YELLOW] < HAND_SIZE[s.turn]
+    return red_first and hands_fit and s.senior == NOBODY
 
 
 @compiled

@@ -1,0 +1,44 @@
+"""Options: what a game accepts, and what it says of the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+import hortus
+from tests import seeds
+
+
+def test_options_not_named_are_the_defaults() -> None:
+    assert hortus.load("haru_ichiban").chosen == {"edition": "dragonfly", "layout": "standard"}
+    assert hortus.load("haru_ichiban", edition="croak").chosen["edition"] == "croak"
+
+
+def test_a_value_may_be_a_number() -> None:
+    assert seeds.GAME.with_options(players=4).start().player_count == 4
+
+
+@pytest.mark.parametrize(
+    ("options", "message", "known"),
+    [
+        ({"colour": "blue"}, "unknown-option", "edition, layout"),
+        ({"edition": "third"}, "unknown-option-value", "dragonfly, croak"),
+        ({"edition": None}, "unknown-option-value", "dragonfly, croak"),
+    ],
+)
+def test_an_unknown_option_is_refused_with_a_list_of_what_exists(
+    options: dict[str, object], message: str, known: str
+) -> None:
+    with pytest.raises(hortus.UnknownOption) as refused:
+        hortus.load("haru_ichiban", **options)
+    assert (refused.value.message_id, refused.value.arguments["known"]) == (message, known)
+
+
+def test_the_names_of_all_games_are_known() -> None:
+    assert "haru_ichiban" in hortus.games()
+
+
+@pytest.mark.parametrize("name", ["chess", "", "../contract", "__pycache__"])
+def test_an_unknown_game_is_refused_with_a_list_of_what_exists(name: str) -> None:
+    with pytest.raises(hortus.UnknownGame) as refused:
+        hortus.load(name)
+    assert "haru_ichiban" in refused.value.arguments["known"]

@@ -1,0 +1,208 @@
+"""Position: checked at the border, undone by copies, and the one door for what seats may know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import hortus
+from hortus.contract.compiled import compiled
+from hortus.contract.errors import NotChoosing, NothingToUndo
+from hortus.contract.generator import new_generator
+from tests import seeds
+
+SEEDS = seeds.GAME.with_options()
+
+
+def naming_position() -> hortus.Position:
+    """Three players with seeds in front or in a pouch, about to name a colour."""
+    position = SEEDS.start()
+    for action in ("openly", "pick amber", "secretly", "pick brown", "openly", "pick cream") * 2:
+        position.play(action)
+    return position
+
+
+@pytest.mark.smoke
+def test_a_game_can_be_played_by_texts_and_by_numbers() -> None:
+    by_text, by_number = SEEDS.start(), SEEDS.start()
+    by_text.play("secretly")
+    by_number.play(1)
+    assert by_text.state_bytes() == by_number.state_bytes()
+    assert by_text.history == (1,)
+    by_number.play(np.int64(3))  # type: ignore[arg-type]
+    assert by_number.history == (1, 3)
+
+
+def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
+    position = SEEDS.start()
+    before = position.state_bytes()
+    with pytest.raises(hortus.IllegalAction) as refused:
+        position.play("pick amber")
+    assert (refused.value.rule, refused.value.arguments) == ("S1", {"action": "pick amber"})
+    assert (position.state_bytes(), position.history) == (before, ())
+
+
+@pytest.mark.parametrize("action", ["fly", "", "PICK AMBER!", 8, -1, 10**30])
+def test_what_is_no_action_at_all_is_unreadable(action: int | str) -> None:
+    position = SEEDS.start()
+    for ask in (position.play, position.why_not):
+        with pytest.raises(hortus.UnreadableText):
+            ask(action)
+    assert position.history == ()
+
+
+def test_why_not_is_silent_about_what_is_legal() -> None:
+    position = SEEDS.start()
+    assert position.why_not("openly") is None
+    refusal = position.why_not("name amber")
+    assert refusal is not None
+    assert refusal.rule == "S1"
+
+
+def test_undo_goes_back_one_action_and_stops_at_the_start() -> None:
+    position = SEEDS.start()
+    first = position.state_bytes()
+    position.play("openly")
+    second, legal = position.state_bytes(), position.legal_actions()
+    position.play("pick cream")
+    position.undo()
+    assert (position.state_bytes(), position.legal_actions()) == (second, legal)
+    position.undo()
+    assert position.state_bytes() == first
+    with pytest.raises(NothingToUndo):
+        position.undo()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    position = SEEDS.start()
+    position.play("openly")
+    twin = position.copy()
+    twin.play("pick amber")
+    assert (position.history, twin.history) == ((0,), (0, 2))
+    twin.undo()
+    assert twin.state_bytes() == position.state_bytes()
+
+
+def test_at_a_sealed_choice_all_who_have_not_chosen_may_choose() -> None:
+    position = naming_position()
+    assert (position.to_act, position.choosing) == (0, (0, 1, 2))
+    assert position.legal_texts(1) == ["name brown"]
+    assert position.legal_texts(2) == ["name cream"]
+    position.play("name amber")
+    assert position.choosing == (1, 2)
+    with pytest.raises(NotChoosing):
+        position.legal_actions(0)
+
+
+def test_nobody_chooses_at_a_chance_event_or_after_the_end() -> None:
+    position = SEEDS.start()
+    position.play("openly")
+    assert (position.to_act, position.choosing) == (hortus.CHANCE, ())
+    over = naming_position()
+    for text in ("name amber", "name brown", "name cream"):
+        over.play(text)
+    assert (over.to_act, over.choosing, over.legal_actions()) == (hortus.OVER, (), [])
+    with pytest.raises(NotChoosing):
+        over.legal_actions(0)
+
+
+def test_weights_are_exact_at_chance_and_nothing_elsewhere() -> None:
+    position = SEEDS.start()
+    assert position.weights() == {}
+    position.play("openly")
+    position.play("pick amber")
+    position.play("openly")
+    assert position.weights() == {2: 4, 3: 5, 4: 5}
+
+
+def test_returns_are_zero_sum_and_shared_by_winners() -> None:
+    position = naming_position()
+    assert (position.winners(), position.returns()) == ((), (0.0, 0.0, 0.0))
+    for text in ("name amber", "name brown", "name cream"):
+        position.play(text)
+    assert (position.points(), position.winners()) == ((4, 4, 4), (0, 1, 2))
+    assert position.returns() == pytest.approx((0.0, 0.0, 0.0))
+    lone = replace(SEEDS, winners=first_wins).start()
+    assert lone.returns() == pytest.approx((1.0, -0.5, -0.5))
+    shared = replace(SEEDS, winners=two_win).start()
+    assert shared.returns() == pytest.approx((0.25, 0.25, -0.5))
+
+
+@compiled
+def first_wins(s: seeds.State) -> int:
+    return 1
+
+
+@compiled
+def two_win(s: seeds.State) -> int:
+    return 0b11
+
+
+def test_score_parts_are_given_for_each_seat() -> None:
+    assert naming_position().score_parts() == ({"seeds": 2}, {"seeds": 0}, {"seeds": 2})
+
+
+def test_a_view_is_json_and_holds_no_other_seats_secrets() -> None:
+    position = naming_position()
+    assert position.view_for(1)["pouch"] == [[0, 0, 0], [0, 2, 0], [0, 0, 0]]
+    for viewer in (0, 2, None):
+        view = position.view_for(viewer)
+        assert view["pouch"] == [[0, 0, 0]] * 3
+        assert view["pouch_size"] == [0, 2, 0]
+        assert json.loads(json.dumps(view)) == view
+
+
+def test_a_view_tells_a_choosing_seat_its_legal_actions_and_others_none() -> None:
+    position = naming_position()
+    assert position.view_for(2)["legal"] == ["name cream"]
+    assert position.view_for(None)["legal"] == []
+    position.play("name amber")
+    assert position.view_for(0)["legal"] == []
+
+
+def test_the_log_is_what_a_seat_saw() -> None:
+    position = SEEDS.start()
+    for text in ("secretly", "pick brown", "openly", "pick amber"):
+        position.play(text)
+    own = [entry["arguments"]["what"] for entry in position.log_for(0)]
+    other = [entry["arguments"]["what"] for entry in position.log_for(None)]
+    assert own == ["secretly", "pick brown", "openly", "pick amber"]
+    assert other == ["secretly", "something", "openly", "pick amber"]
+    assert [entry["action"] for entry in position.log_for(1)] == ["secretly", None, "openly", "pick amber"]
+    assert [entry["ply"] for entry in position.log_for(1)] == [1, 2, 3, 4]
+
+
+def test_filled_worlds_are_what_the_seat_cannot_tell_apart() -> None:
+    position = naming_position()
+    known = position.seen_by(0).state_bytes()
+    worlds = {position.filled(0, new_generator(seed)).state_bytes() for seed in range(30)}
+    assert len(worlds) > 3
+    for seed in range(5):
+        assert position.filled(0, new_generator(seed)).seen_by(0).state_bytes() == known
+    assert position.filled(None, new_generator(1)).seen_by(None).state_bytes() == position.seen_by(None).state_bytes()
+
+
+def test_features_are_what_the_game_says() -> None:
+    position = naming_position()
+    assert position.features(1).tolist() == [0, 0, 0, 0, 2, 0, 2]
+    assert SEEDS.feature_count == 7
+
+
+def test_text_and_drawing_and_action_texts() -> None:
+    position = naming_position()
+    again = SEEDS.read_position(position.text())
+    assert (again.state_bytes(), again.history) == (position.state_bytes(), ())
+    assert str(position).splitlines()[1] == "[0, 0, 0] [0, 2, 0]"
+    assert repr(position) == f"<seeds: {position.text()}>"
+    assert position.action_text(1) == "secretly"
+    assert position.read_action("secretly") == 1
+
+
+def test_a_race_is_possible_only_where_the_game_says_so() -> None:
+    position = SEEDS.start()
+    assert not position.may_be_raced
+    position.play("openly")
+    assert not position.may_be_raced
