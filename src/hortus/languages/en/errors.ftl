@@ -45,6 +45,22 @@ record-after-end = Line { $line }: the game is already over, yet the record goes
 record-wrong-result = Line { $line }: the result is “{ $expected }”, not “{ $found }”.
 record-wrong-commitment = Line { $line }: the secret revealed does not match the fingerprint given before the game.
 record-too-long = Line { $line }: the record is longer than any game can be.
+record-wrong-format = This record is in format { $version }; known here: { $known }.
+record-not-raced = Line { $line }: “{ $action }” is marked as raced, but nobody can race for it.
+record-second-comment = Line { $line }: only one comment can stand between two actions.
+record-altered = Line { $line }: this closing line does not fit the lines above: something was changed or left out.
+record-after-last-line = Line { $line }: the record has ended, yet there is more text.
+record-bad-seed = “{ $seed }” is not a seed: a seed is one line of at most { $longest } characters.
+record-bad-name = “{ $name }” is not a player’s name: a name is one line of at most { $longest } characters.
+record-bad-comment = A comment is one line of at most { $longest } characters.
+record-bad-date = “{ $date }” is not a date: write year-month-day, as in 2026-11-15.
+record-wrong-seats = Seats in this game: { $expected }; names given: { $found }.
+record-no-such-seat = There is no seat number { $seat } in this game.
+record-no-such-ply = There is no action number { $ply }: this record has { $count }.
+record-no-chance = No draw is due now.
+record-chance-first = “{ $action }” has to wait: first a draw is due.
+record-no-race = Nobody can race for what is due now.
+record-no-secret = This record does not hold the secret, so the game cannot go on from it.
 
 ## Laws of a game
 
@@ -55,3 +71,12 @@ law-broken = The law “{ $law }” does not hold: { $detail }
 file-not-found = There is no file “{ $file }”.
 file-unreadable = The file “{ $file }” cannot be read.
 file-exists = There is already a file “{ $file }”; it was left as it is.
+file-unwritable = The file “{ $file }” cannot be written.
+
+## The command line
+
+wrong-seats = This game has { $expected } seats, not { $found }. Name them like this: human,greedy
+too-many-names = { $found } names are too many: people at the table: { $expected }.
+option-without-value = “{ $text }” is no option. Write it like this: edition=croak
+saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
+unknown-rule = { $game } has no rule “{ $rule }”.

@@ -45,6 +45,22 @@ record-after-end = Ligne { $line } : la partie est déjà terminée, et pourtan
 record-wrong-result = Ligne { $line } : le résultat est « { $expected } », et non « { $found } ».
 record-wrong-commitment = Ligne { $line } : le secret révélé ne correspond pas à l’empreinte donnée avant la partie.
 record-too-long = Ligne { $line } : le texte est plus long qu’aucune partie ne peut l’être.
+record-wrong-format = Cette partie est enregistrée au format { $version } ; formats connus ici : { $known }.
+record-not-raced = Ligne { $line } : « { $action } » est noté comme une course, mais il n’y a pas de course ici.
+record-second-comment = Ligne { $line } : un seul commentaire peut se trouver entre deux actions.
+record-altered = Ligne { $line } : cette ligne finale ne correspond pas aux lignes précédentes : quelque chose a été changé ou omis.
+record-after-last-line = Ligne { $line } : la partie enregistrée est close, et pourtant le texte continue.
+record-bad-seed = « { $seed } » n’est pas une graine : il faut une seule ligne de { $longest } caractères au plus.
+record-bad-name = « { $name } » ne peut pas être le nom d’un joueur : il faut une seule ligne de { $longest } caractères au plus.
+record-bad-comment = Un commentaire tient sur une seule ligne de { $longest } caractères au plus.
+record-bad-date = « { $date } » n’est pas une date : écrivez année-mois-jour, comme 2026-11-15.
+record-wrong-seats = Places dans ce jeu : { $expected } ; noms donnés : { $found }.
+record-no-such-seat = Il n’y a pas de place numéro { $seat } dans ce jeu.
+record-no-such-ply = Il n’y a pas d’action numéro { $ply } : cette partie en compte { $count }.
+record-no-chance = Il n’y a rien à tirer au sort maintenant.
+record-chance-first = « { $action } » doit attendre : il faut d’abord un tirage au sort.
+record-no-race = Il n’y a pas de course à gagner maintenant.
+record-no-secret = Cette partie enregistrée ne contient pas le secret : on ne peut pas la poursuivre.
 
 ## Lois d'un jeu
 
@@ -55,3 +71,12 @@ law-broken = La loi « { $law } » n’est pas respectée : { $detail }
 file-not-found = Le fichier « { $file } » n’existe pas.
 file-unreadable = Le fichier « { $file } » ne peut pas être lu.
 file-exists = Le fichier « { $file } » existe déjà ; il est resté tel quel.
+file-unwritable = Le fichier « { $file } » ne peut pas être écrit.
+
+## La ligne de commande
+
+wrong-seats = Ce jeu a { $expected } places, pas { $found }. Nommez-les ainsi : human,greedy
+too-many-names = { $found } noms, c’est trop : personnes à la table : { $expected }.
+option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : edition=croak
+saved-game-is-settled = La partie de « { $file } » a commencé : ses options et sa graine ne peuvent plus être choisies.
+unknown-rule = { $game } n’a pas de règle « { $rule } ».

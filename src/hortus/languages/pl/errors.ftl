@@ -45,6 +45,22 @@ record-after-end = Wiersz { $line }: gra jest już skończona, a zapis trwa dale
 record-wrong-result = Wiersz { $line }: wynik to „{ $expected }”, a nie „{ $found }”.
 record-wrong-commitment = Wiersz { $line }: ujawniony sekret nie zgadza się z cyfrowym odciskiem podanym przed grą.
 record-too-long = Wiersz { $line }: zapis jest dłuższy, niż może trwać jakakolwiek gra.
+record-wrong-format = Ten zapis ma format { $version }; znane tutaj: { $known }.
+record-not-raced = Wiersz { $line }: „{ $action }” oznaczono jako wyścig, ale tu nie można się ścigać.
+record-second-comment = Wiersz { $line }: między dwiema akcjami może stać tylko jeden komentarz.
+record-altered = Wiersz { $line }: ten wiersz końcowy nie pasuje do poprzednich: coś zmieniono lub pominięto.
+record-after-last-line = Wiersz { $line }: zapis jest już zamknięty, a tekst trwa dalej.
+record-bad-seed = „{ $seed }” nie jest ziarnem: ziarno to jeden wiersz, najwyżej tyle znaków: { $longest }.
+record-bad-name = „{ $name }” nie może być imieniem gracza: imię to jeden wiersz, najwyżej tyle znaków: { $longest }.
+record-bad-comment = Komentarz to jeden wiersz, najwyżej tyle znaków: { $longest }.
+record-bad-date = „{ $date }” nie jest datą: należy podać rok-miesiąc-dzień, na przykład 2026-11-15.
+record-wrong-seats = Miejsca w tej grze: { $expected }; podane imiona: { $found }.
+record-no-such-seat = W tej grze nie ma miejsca o numerze { $seat }.
+record-no-such-ply = Nie ma akcji o numerze { $ply }: liczba akcji w tym zapisie to { $count }.
+record-no-chance = Teraz nic nie jest losowane.
+record-chance-first = „{ $action }” musi poczekać: najpierw odbywa się losowanie.
+record-no-race = Teraz nie ma o co się ścigać.
+record-no-secret = Ten zapis nie zawiera sekretu, więc nie można kontynuować gry.
 
 ## Prawa gry
 
@@ -55,3 +71,12 @@ law-broken = Prawo „{ $law }” nie jest spełnione: { $detail }
 file-not-found = Nie ma pliku „{ $file }”.
 file-unreadable = Nie można odczytać pliku „{ $file }”.
 file-exists = Plik „{ $file }” już istnieje; pozostał bez zmian.
+file-unwritable = Nie można zapisać pliku „{ $file }”.
+
+## Wiersz poleceń
+
+wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }. Podaj je tak: human,greedy
+too-many-names = Za dużo imion ({ $found }): liczba osób przy stole to { $expected }.
+option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: edition=croak
+saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
+unknown-rule = { $game } nie ma zasady „{ $rule }”.

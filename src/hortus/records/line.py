@@ -1,0 +1,150 @@
+"""A line: a game in play, with its dealer, what was raced for, resignation and comments."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import NamedTuple
+
+from hortus.contract.errors import BadRecord, HortusError, IllegalAction
+from hortus.contract.game import CHANCE, OVER, Game
+from hortus.contract.position import Position
+from hortus.records.dealer import Dealer
+from hortus.records.form import LONGEST_COMMENT, UNFINISHED, clean, result_text
+
+
+class Step(NamedTuple):
+    """One action of a line: who acted (a seat or CHANCE), what, and whether people raced for it."""
+
+    actor: int
+    action: int
+    raced: bool = False
+
+
+class Line:
+    """A game in play. Look at `position` freely, but play through the line, which remembers more."""
+
+    def __init__(self, game: Game, dealer: Dealer, start_text: str | None = None) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.start_text = start_text
+        self.position = game.start() if start_text is None else game.read_position(start_text)
+        self.resigned: int | None = None
+        self.events = 0  # chance events so far, raced ones too
+        self._steps: list[Step] = []
+        self._comments: dict[int, str] = {}
+
+    @classmethod
+    def start(cls, game: Game, dealer: Dealer | None = None, position: Position | None = None) -> Line:
+        """A new line from the start of the game, or from a position (a branch, a puzzle)."""
+        return cls(game, dealer or Dealer.random(), None if position is None else position.text())
+
+    # What was played
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        return tuple(self._steps)
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played."""
+        return len(self._steps)
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return self.game.seat_names[: self.position.player_count]
+
+    # Playing
+
+    def play(self, action: int | str) -> None:
+        """A player's action, by number or by text; an illegal one raises and changes nothing."""
+        self._check_open()
+        number = self._number_of(action)
+        if self.position.to_act == CHANCE:
+            raise IllegalAction("record-chance-first", action=self.position.action_text(number))
+        self.repeat(number)
+
+    def deal(self) -> int:
+        """The chance event that is due, from the dealer."""
+        self._check_open()
+        action = self.dealer.deal(self.position, self.events)
+        self.repeat(action)
+        return action
+
+    def deal_all(self) -> None:
+        """Chance events until a seat must act or the game is over."""
+        while self.position.to_act == CHANCE and not self.is_over:
+            self.deal()
+
+    def race(self, action: int | str) -> None:
+        """The outcome of a chance event that people raced for."""
+        self._check_open()
+        if not self.position.may_be_raced:
+            raise HortusError("record-no-race")
+        self.repeat(self._number_of(action), raced=True)
+
+    def repeat(self, action: int, raced: bool = False) -> None:
+        """An action that was decided elsewhere, such as one of a record: checked by the rules, not by the dealer."""
+        actor = self.position.to_act
+        self.position.play(action)
+        self._steps.append(Step(actor, action, raced))
+        self.events += actor == CHANCE
+
+    def undo(self) -> None:
+        """Back one action, or the resignation if that came last. The dealer deals the same event the same way again."""
+        if self.resigned is not None:
+            self.resigned = None
+            return
+        self.position.undo()
+        self._comments.pop(self.ply, None)
+        self.events -= self._steps.pop().actor == CHANCE
+
+    def _number_of(self, action: int | str) -> int:
+        return self.position.read_action(action) if isinstance(action, str) else index(action)
+
+    def _check_open(self) -> None:
+        """Without the secret nothing may be added: the game could never be verified."""
+        if self.resigned is not None:
+            raise IllegalAction("position-over")
+        if self.dealer.is_sealed:
+            raise HortusError("record-no-secret")
+
+    # The end
+
+    def resign(self, seat: int) -> None:
+        self._check_open()
+        if self.is_over:
+            raise IllegalAction("position-over")
+        if seat not in range(self.position.player_count):
+            raise HortusError("record-no-such-seat", seat=seat)
+        self.resigned = seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.resigned is not None or self.position.to_act == OVER
+
+    def winners(self) -> tuple[int, ...]:
+        """Nobody until the game is over; after a resignation all others."""
+        if self.resigned is None:
+            return self.position.winners() if self.is_over else ()
+        return tuple(seat for seat in range(self.position.player_count) if seat != self.resigned)
+
+    @property
+    def result(self) -> str:
+        """The result as a record names it."""
+        if not self.is_over:
+            return UNFINISHED
+        return result_text(self.seat_names, self.winners(), self.resigned is not None)
+
+    # Comments
+
+    @property
+    def comments(self) -> dict[int, str]:
+        """What was remarked after a ply; 0 is before the first."""
+        return dict(self._comments)
+
+    def comment(self, text: str) -> None:
+        """A remark of one line about the position here, in place of an earlier one."""
+        cleaned = clean(text, LONGEST_COMMENT)
+        if cleaned is None:
+            raise BadRecord("record-bad-comment", longest=LONGEST_COMMENT)
+        self._comments[self.ply] = cleaned

@@ -1,0 +1,166 @@
+"""A record: a played game as a text that a person can read. What was read is written again as the very same text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from hortus.contract.errors import BadRecord
+from hortus.contract.game import Game
+from hortus.records.dealer import Dealer
+from hortus.records.form import (
+    COMMENT,
+    END,
+    FORMAT,
+    FORMAT_VERSION,
+    LONGEST_NAME,
+    PRIVATE,
+    RACED,
+    UNFINISHED,
+    actor_name,
+    clean,
+    clean_date,
+    digest_of,
+)
+from hortus.records.line import Line, Step
+from hortus.records.reader import Reader
+
+
+@dataclass(frozen=True, eq=False)
+class Record:
+    """A line as it was when the record was made, and who played it when."""
+
+    game: Game
+    seats: tuple[str, ...]  # who sat where
+    date: str  # year-month-day
+    start_text: str | None  # the first position, unless it is the game's own
+    commitment: str
+    seed: str | None = field(repr=False)
+    secret: bytes | None = field(repr=False)
+    result: str
+    steps: tuple[Step, ...]
+    resigned: int | None
+    comments: Mapping[int, str]  # by ply; 0 is before the first
+
+    @classmethod
+    def of(cls, line: Line, seats: Sequence[str], date: str) -> Record:
+        return cls(
+            game=line.game,
+            seats=_checked_seats(seats, len(line.seat_names)),
+            date=_checked_date(date),
+            start_text=line.start_text,
+            commitment=line.dealer.commitment,
+            seed=line.dealer.seed,
+            secret=line.dealer.known_secret,
+            result=line.result,
+            steps=line.steps,
+            resigned=line.resigned,
+            comments=line.comments,
+        )
+
+    @classmethod
+    def read(cls, text: str, game: Game | None = None) -> Record:
+        """The record that `text` wrote; anything else raises BadRecord, which names the first wrong line.
+
+        A game that is not one of `hortus.games()` has to be given; its options are those of the record all the same.
+        """
+        reader = Reader(text, game)
+        line = reader.read()
+        return cls.of(line, reader.seats, reader.date)
+
+    @property
+    def is_finished(self) -> bool:
+        return self.result != UNFINISHED
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the draws to come can be known from it."""
+        return self.secret is not None and not self.is_finished
+
+    def public(self) -> Record:
+        """To show around: of an unfinished game a copy without the secret, nor the seed that gives it away."""
+        return self if self.is_finished else replace(self, secret=None, seed=None)
+
+    # The game again
+
+    def dealer(self) -> Dealer:
+        if self.secret is None:
+            return Dealer.sealed(self.commitment)
+        return Dealer.with_secret(self.secret, self.seed)
+
+    def line(self) -> Line:
+        """The line, replayed. An unfinished one can be played on if the record holds the secret."""
+        line = Line(self.game, self.dealer(), self.start_text)
+        self._repeat_comment(line)
+        for step in self.steps:
+            line.repeat(step.action, step.raced)
+            self._repeat_comment(line)
+        line.resigned = self.resigned
+        return line
+
+    def _repeat_comment(self, line: Line) -> None:
+        if line.ply in self.comments:
+            line.comment(self.comments[line.ply])
+
+    # The text
+
+    def text(self) -> str:
+        lines = [*self._head(), "", *self._body()]
+        return "\n".join([*lines, f"{END}{len(self.steps)} {digest_of(lines)}", ""])
+
+    def line_number(self, ply: int) -> int:
+        """The line of the text on which an action stands; the first action is ply 1."""
+        comments = sum(earlier < ply for earlier in self.comments)
+        return len(list(self._head())) + 1 + ply + comments
+
+    def _head(self) -> Iterator[str]:
+        yield f"{FORMAT} {FORMAT_VERSION}"
+        for name, value in self._headers():
+            if value is not None:
+                yield f"{name}: {value}"
+
+    def _headers(self) -> Iterator[tuple[str, str | None]]:
+        yield "game", self.game.name
+        yield "rules", str(self.game.version)
+        for option, value in self.game.chosen.items():
+            yield f"option {option}", value
+        for seat, player in zip(self.game.seat_names, self.seats):
+            yield f"seat {seat}", player
+        yield "date", self.date
+        yield "position", self.start_text
+        yield "commitment", self.commitment
+        yield "seed", self.seed
+        yield "secret", None if self.secret is None else self.secret.hex()
+        yield "private", PRIVATE if self.is_private else None
+        yield "result", self.result
+
+    def _body(self) -> Iterator[str]:
+        yield from self._comment_lines(0)
+        for ply, step in enumerate(self.steps, start=1):
+            actor, action = actor_name(self.game, step.actor), self.game.action_text(step.action)
+            yield f"{ply} {actor} {action}{RACED if step.raced else ''}"
+            yield from self._comment_lines(ply)
+
+    def _comment_lines(self, ply: int) -> Iterator[str]:
+        if ply in self.comments:
+            yield COMMENT + self.comments[ply]
+
+
+def _checked_seats(seats: Sequence[str], count: int) -> tuple[str, ...]:
+    if len(seats) != count:
+        raise BadRecord("record-wrong-seats", expected=count, found=len(seats))
+    return tuple(map(_checked_name, seats))
+
+
+def _checked_name(name: str) -> str:
+    cleaned = clean(name, LONGEST_NAME)
+    if cleaned is None:
+        raise BadRecord("record-bad-name", name=name, longest=LONGEST_NAME)
+    return cleaned
+
+
+def _checked_date(date: str) -> str:
+    cleaned = clean_date(date)
+    if cleaned is None:
+        raise BadRecord("record-bad-date", date=date)
+    return cleaned

@@ -1,0 +1,58 @@
+"""Lines to test with: random, but the same on every run."""
+
+from __future__ import annotations
+
+import random
+
+import hortus
+from hortus.contract.game import Game
+from hortus.contract.position import Position
+from hortus.records import Dealer, Line, Record
+
+SEATS = ("Ada", "greedy")
+DATE = "2026-11-15"
+ENDLESS = 10_000
+
+
+def haru(edition: str = "dragonfly") -> Game:
+    return hortus.load("haru_ichiban", edition=edition)
+
+
+def play_on(line: Line, seed: object, actions: int = ENDLESS, comments: float = 0) -> Line:
+    """So many random actions, or all up to the end; races are run, and some actions get a comment."""
+    chance = random.Random(repr(seed))
+    for _ in range(actions):
+        if line.is_over:
+            break
+        if chance.random() < comments:
+            line.comment(f"after {line.ply}: żółw, 春")
+        if line.position.may_be_raced and chance.random() < 0.5:
+            line.race(chance.choice(line.position.legal_actions()))
+        elif line.position.to_act == hortus.CHANCE:
+            line.deal()
+        else:
+            line.play(chance.choice(line.position.legal_actions()))
+    return line
+
+
+def played(edition: str = "dragonfly", seed: object = 1, actions: int = ENDLESS, comments: float = 0) -> Line:
+    line = Line.start(haru(edition), Dealer.from_seed(str(seed)))
+    return play_on(line, seed, actions, comments)
+
+
+def before_a_race() -> Position:
+    line = Line.start(haru("croak"), Dealer.from_seed("race"))
+    while not line.position.may_be_raced:
+        play_on(line, line.ply, actions=1)
+    return line.position
+
+
+def record_of(line: Line) -> Record:
+    return Record.of(line, seats=SEATS, date=DATE)
+
+
+def opening() -> Line:
+    """A line at its first choice: red bids."""
+    line = Line.start(haru(), Dealer.from_seed("opening"))
+    line.deal_all()
+    return line
