@@ -1,0 +1,309 @@
+"""The laws that every game obeys, on random play; shipped, so that a stranger's game can be checked.
+
+A broken law raises LawBroken with the law's number and what was seen. Laws 2, 4, 5 and 11 are watched in every action
+of many games by a kernel, the others on the states of one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.contract.compiled import numba_is_there
+from hortus.contract.engine import engine_of, first_engine_of, new_list
+from hortus.contract.errors import LawBroken
+from hortus.contract.game import CHANCE, NOBODY, OVER, UNSEEN, Game
+from hortus.contract.generator import below, new_generator
+from hortus.contract.kernels import BAD_WEIGHT, BROKEN, DEAD_END, ENDLESS
+from hortus.contract.position import Position
+from hortus.records import Dealer, Line, Record, Replay
+
+Array = NDArray[np.int64]
+
+GAMES_FOR_RARE_ACTIONS = 20
+"""Law 14 plays up to so many times the games asked for, until every action was met."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a random game: the state before it, the action, the state after it."""
+
+    before: Array
+    action: int
+    after: Array
+
+
+class Trial:
+    """A game on trial: what the laws look at."""
+
+    def __init__(self, game: Game, games: int, samples: int, seed: int) -> None:
+        self.game = game
+        self.games = games
+        self.samples = samples
+        self.seed = seed
+        self.engine = first_engine_of(game)
+
+    @cached_property
+    def line(self) -> Line:
+        """One whole random game, with its deals."""
+        line = Line.start(self.game, Dealer.from_seed(f"laws {self.seed}"))
+        generator = new_generator("laws", self.seed)
+        while line.position.to_act != OVER and len(line.position.history) < self.game.longest:
+            if line.position.to_act == CHANCE:
+                line.deal()
+            else:
+                actions = line.position.legal_actions()
+                line.play(actions[below(generator, len(actions))])
+        return line
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """Steps of that game, spread evenly."""
+        position = self.line.position.copy()
+        actions = position.history
+        steps = []
+        while position.history:
+            after = position.state_array()
+            position.undo()
+            steps.append(Step(position.state_array(), actions[len(position.history)], after))
+        stride = max(1, len(steps) // self.samples)
+        return steps[::-1][::stride]
+
+    @cached_property
+    def positions(self) -> list[Position]:
+        return [Position(self.game, step.before.copy()) for step in self.steps]
+
+    @cached_property
+    def watched(self) -> set[int]:
+        """How many random games went: their lengths, or what went wrong in them."""
+        out, met, generator = new_list(self.game), new_list(self.game), new_generator("watched", self.seed)
+        return {int(self.engine.random_game(self.game.new_state(), out, generator, met)) for _ in range(self.games)}
+
+    def viewers(self) -> list[int]:
+        return [*range(self.positions[0].player_count), NOBODY]
+
+    def hidden(self, state: Array, viewer: int) -> Array:
+        copy = state.copy()
+        self.engine.hide_from(copy, viewer)
+        return copy
+
+    def world(self, state: Array, viewer: int, number: int) -> Array:
+        """A world that the viewer cannot tell from the state."""
+        copy = self.hidden(state, viewer)
+        self.engine.fill_for(copy, viewer, new_generator("world", self.seed, number))
+        return copy
+
+
+# The laws, by number; each yields what is wrong, in words
+
+
+def set_up_is_always_the_same(trial: Trial) -> Iterator[str]:
+    states = []
+    for _ in range(2):
+        array = np.zeros(trial.game.state.itemsize // 8, np.int64)
+        trial.game.set_up(trial.game.record(array), trial.game.chosen)
+        states.append(array.tobytes())
+    if states[0] != states[1]:
+        yield "two set-ups differ"
+
+
+def some_action_is_legal_until_the_game_is_over(trial: Trial) -> Iterator[str]:
+    if DEAD_END in trial.watched:
+        yield "a state that is not over has no legal action"
+    end = trial.line.position
+    if end.to_act == OVER and (end.legal_actions() or not end.winners()):
+        yield "a game is over, yet something is legal or nobody has won"
+
+
+def playing_depends_on_the_state_only(trial: Trial) -> Iterator[str]:
+    for step, position in zip(trial.steps, trial.positions, strict=True):
+        copy = position.copy()
+        copy.play(step.action)
+        if not np.array_equal(copy.state_array(), step.after):
+            yield f"{trial.game.action_text(step.action)} gives two results from one state"
+        if not np.array_equal(position.state_array(), step.before):
+            yield f"{trial.game.action_text(step.action)} on a copy changes the original"
+
+
+def games_end(trial: Trial) -> Iterator[str]:
+    if ENDLESS in trial.watched:
+        yield f"a game has more than {trial.game.longest} actions"
+
+
+def chance_has_odds(trial: Trial) -> Iterator[str]:
+    if BAD_WEIGHT in trial.watched:
+        yield "a legal chance event has no weight"
+
+
+def texts_read_back(trial: Trial) -> Iterator[str]:
+    for position in trial.positions:
+        texts = [trial.game.action_text(action) for action in position.legal_actions()]
+        if len(set(texts)) != len(texts):
+            yield f"two legal actions have one text: {texts}"
+        if [trial.game.read_action(text) for text in texts] != position.legal_actions():
+            yield f"an action's text is read as another: {texts}"
+        if trial.game.read_position(position.text()).state_bytes() != position.state_bytes():
+            yield f"a position's text is read as another: {position.text()}"
+
+
+def records_replay(trial: Trial) -> Iterator[str]:
+    seats = trial.game.seat_names[: trial.line.position.player_count]
+    text = Record.of(trial.line, seats=seats, date="2000-01-01").text()
+    replay = Replay(Record.read(text, trial.game))
+    played = trial.line.position.copy()
+    replay.seek(replay.count)
+    for ply in range(replay.count, -1, -1):
+        replay.seek(ply)
+        if replay.position.state_bytes() != played.state_bytes():
+            yield f"the record differs from the game after action {ply}"
+        if ply:
+            played.undo()
+
+
+def hiding_is_final(trial: Trial) -> Iterator[str]:
+    for number, step in enumerate(trial.steps):
+        for viewer in trial.viewers():
+            once = trial.hidden(step.before, viewer)
+            if not np.array_equal(trial.hidden(once, viewer), once):
+                yield f"hiding twice differs from hiding once, for viewer {viewer}"
+            if not np.array_equal(trial.hidden(trial.world(step.before, viewer, number), viewer), once):
+                yield f"a filled world is not what viewer {viewer} knows"
+
+
+def seats_know_their_choices(trial: Trial) -> Iterator[str]:
+    for position in trial.positions:
+        for seat in position.choosing:
+            hidden = Position(trial.game, trial.hidden(position.state_array(), seat))
+            if hidden.legal_actions(seat) != position.legal_actions(seat):
+                yield f"seat {seat} cannot tell what is legal: {position.text()}"
+
+
+def secrets_do_not_leak(trial: Trial) -> Iterator[str]:
+    for number, step in enumerate(trial.steps):
+        for viewer in trial.viewers():
+            truth = Position(trial.game, step.before.copy())
+            world = Position(trial.game, trial.world(step.before, viewer, number))
+            if _shown(truth, viewer) != _shown(world, viewer):
+                yield f"viewer {viewer} can tell two worlds apart: {truth.text()} and {world.text()}"
+                continue
+            action = _unseen_action(trial, truth, world, step.action, viewer, number)
+            if action is not None:
+                truth.play(step.action)
+                world.play(action)
+                if _shown(truth, viewer) != _shown(world, viewer):
+                    yield f"viewer {viewer} learns from what was not to be seen: {truth.text()}"
+
+
+def _shown(position: Position, viewer: int) -> bytes:
+    """Everything that leaves a position for a viewer."""
+    seat = None if viewer == NOBODY else viewer
+    view = position.view_for(seat)
+    game = position.game
+    words = [game.draw(view), game.board(view), game.prompt(view), game.captions(view), position.log_for(seat)]
+    numbers = b"" if seat is None else position.features(seat).tobytes()
+    return json.dumps([view, words]).encode() + numbers
+
+
+def _unseen_action(trial: Trial, truth: Position, world: Position, action: int, viewer: int, number: int) -> int | None:
+    """What may have happened in the other world instead, if the viewer does not see the action."""
+    if trial.engine.seen_by(truth.state_array(), action, viewer) != UNSEEN:
+        return None
+    actions = world.legal_actions()
+    return actions[below(new_generator("unseen", trial.seed, number), len(actions))]
+
+
+def invariants_hold(trial: Trial) -> Iterator[str]:
+    if BROKEN in trial.watched:
+        yield _broken_invariant(trial)
+
+
+def _broken_invariant(trial: Trial) -> str:
+    """The name of the invariant, found once more on the sampled steps where that is possible."""
+    for step in trial.steps:
+        for state in (step.before, step.after):
+            broken = trial.engine.broken_invariant(state)
+            if broken:
+                return trial.game.invariant_names[broken - 1]
+    return "an invariant of the game"
+
+
+def symmetries_commute(trial: Trial) -> Iterator[str]:
+    game = trial.game
+    if game.transform is None or game.transform_action is None:
+        return
+    for step in trial.steps:
+        for symmetry in range(game.symmetry_count):
+            image, expected = step.before.copy(), step.after.copy()
+            game.transform(game.record(image), symmetry)
+            game.transform(game.record(expected), symmetry)
+            position = Position(game, image)
+            action = int(game.transform_action(step.action, symmetry))
+            if action not in position.legal_actions():
+                yield f"symmetry {symmetry} makes {game.action_text(step.action)} illegal"
+                continue
+            position.play(action)
+            if not np.array_equal(position.state_array(), expected):
+                yield f"symmetry {symmetry} does not commute with {game.action_text(step.action)}"
+
+
+def engines_agree(trial: Trial) -> Iterator[str]:
+    """Without Numba there is only one engine, and nothing to compare."""
+    if not numba_is_there():
+        return
+    digests = []
+    for is_compiled in (False, True):
+        engine = engine_of(trial.game, is_compiled)
+        state, generator = trial.game.new_state(), new_generator("digest", trial.seed)
+        digests.append(engine.digest_game(state, new_list(trial.game), generator, trial.samples * 10))
+    if digests[0] != digests[1]:
+        yield "the interpreted and the compiled game differ"
+
+
+def every_action_is_met(trial: Trial) -> Iterator[str]:
+    game = trial.game
+    met = new_list(game)
+    out, generator = new_list(game), new_generator("met", trial.seed)
+    choices = [[(option.name, choice) for choice in option.choices] for option in game.options]
+    variants = [game.with_options(**dict(chosen)) for chosen in product(*choices)]
+    missing: set[int] = set()
+    for _ in range(GAMES_FOR_RARE_ACTIONS * trial.games):
+        for variant in variants:
+            trial.engine.random_game(variant.new_state(), out, generator, met)
+        missing = set(np.flatnonzero(met[: game.action_count] == 0).tolist()) - game.rare
+        if not missing:
+            return
+    yield "never legal: " + ", ".join(game.action_text(action) for action in sorted(missing))
+
+
+LAWS: tuple[Callable[[Trial], Iterator[str]], ...] = (
+    set_up_is_always_the_same,
+    some_action_is_legal_until_the_game_is_over,
+    playing_depends_on_the_state_only,
+    games_end,
+    chance_has_odds,
+    texts_read_back,
+    records_replay,
+    hiding_is_final,
+    seats_know_their_choices,
+    secrets_do_not_leak,
+    invariants_hold,
+    symmetries_commute,
+    engines_agree,
+    every_action_is_met,
+)
+
+
+def check_game(
+    game: Game, laws: Iterable[int] = range(1, len(LAWS) + 1), games: int = 20, samples: int = 60, seed: int = 1
+) -> None:
+    """Check a game, by the numbers of the laws; raises LawBroken at the first that does not hold."""
+    trial = Trial(game, games, samples, seed)
+    for number in laws:
+        for detail in LAWS[number - 1](trial):
+            raise LawBroken("law-broken", law=number, detail=detail)

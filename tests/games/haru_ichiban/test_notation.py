@@ -1,0 +1,230 @@
+"""Haru Ichiban in words: texts read back, and what cannot be read is refused where it goes wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import hortus
+from hortus.games.haru_ichiban.notation import ACTION_TEXTS, read_action
+from hortus.games.haru_ichiban.rules import ACTION_COUNT
+from tests.games.haru_ichiban.drawn import drawn
+from tests.games.haru_ichiban.test_rules import START, TURN_7, TURN_8, play, start
+
+
+def test_every_action_has_one_text_that_reads_back() -> None:
+    assert len(set(ACTION_TEXTS)) == len(ACTION_TEXTS) == ACTION_COUNT
+    assert [read_action(text) for text in ACTION_TEXTS] == list(range(ACTION_COUNT))
+
+
+def test_spaces_and_capitals_in_an_action_do_not_matter() -> None:
+    assert read_action("  Wind  C3 N ") == read_action("wind c3 n")
+
+
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [("wind", 5), ("wind c9 n", 6), ("wind c3 x", 9), ("fly c3", 1), ("", 1), ("bid 5 5", 7), ("  bid  9", 8)],
+)
+def test_an_unreadable_action_is_refused_at_its_first_wrong_column(text: str, column: int) -> None:
+    with pytest.raises(hortus.UnreadableText) as refused:
+        read_action(text)
+    assert (refused.value.message_id, refused.value.arguments["column"]) == ("unreadable-action", column)
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_an_action_or_refused_as_unreadable(text: str) -> None:
+    try:
+        action = read_action(text)
+    except hortus.UnreadableText as refused:
+        assert 1 <= refused.arguments["column"] <= len(text) + 1
+        assert str(refused)
+    else:
+        assert 0 <= action < ACTION_COUNT
+
+
+# Positions
+
+
+def positions_of_a_random_game(edition: str, seed: int) -> list[hortus.Position]:
+    generator, position, positions = random.Random(seed), start(edition), []
+    while position.to_act != hortus.OVER:
+        positions.append(position.copy())
+        position.play(generator.choice(position.legal_actions()))
+    return [*positions, position]
+
+
+@pytest.mark.parametrize("edition", ["dragonfly", "croak"])
+def test_every_position_of_a_game_reads_back_byte_for_byte(edition: str) -> None:
+    game = hortus.load("haru_ichiban", edition=edition)
+    for position in positions_of_a_random_game(edition, 1):
+        assert "\n" not in position.text()
+        assert game.read_position(position.text()).state_bytes() == position.state_bytes()
+
+
+def test_a_hidden_position_reads_back_too() -> None:
+    position = play(drawn(START, "bid"), "bid 3").seen_by(1)
+    assert position.game.read_position(position.text()).state_bytes() == position.state_bytes()
+
+
+GOOD = drawn(START, "bid", dragonfly="red").text()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ("", "unreadable-position"),
+        ("haru", "unreadable-position"),
+        (GOOD + " more=1", "unreadable-position"),
+        (GOOD.replace("turn=1", "turn=9"), "unreadable-position"),
+        (GOOD.replace("turn=1", "turn=one"), "unreadable-position"),
+        (GOOD.replace("edition=dragonfly", "edition=croak"), "unreadable-position"),
+        (GOOD.replace("step=bid", "step=sleep"), "unreadable-position"),
+        (GOOD.replace("pond=o,", "pond="), "unreadable-position"),
+        (GOOD.replace("pond=o,", "pond=q,"), "unreadable-position"),
+        (GOOD.replace("red=123:", "red=321:"), "unreadable-position"),
+        (GOOD.replace("red=123:", "red=129:"), "unreadable-position"),
+        (GOOD.replace("last=-/-", "last=b1+a1/-"), "unreadable-position"),
+        (GOOD.replace("last=-/-", "last=-"), "unreadable-position"),
+        (GOOD.replace("dragonfly=red", "dragonfly=both"), "unreadable-position"),
+    ],
+)
+def test_an_unreadable_position_is_refused(wrong: str, message: str) -> None:
+    with pytest.raises(hortus.UnreadableText) as refused:
+        hortus.load("haru_ichiban").read_position(wrong)
+    assert refused.value.message_id == message
+    assert 1 <= refused.value.arguments["column"] <= len(wrong) + 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "rule"),
+    [
+        (GOOD.replace("pond=o,", "pond=.,"), "H2"),
+        (GOOD.replace("Y<y>", "o<y>"), "H2"),
+        (GOOD.replace("R<r>", "R(r)"), "H3"),
+        (GOOD.replace("turn=1", "turn=2"), "H3"),
+        (GOOD.replace("red=123:45678:3", "red=123:3:3"), "H3"),
+        (GOOD.replace("red=123:45678:3", "red=123:45678:2"), "H6"),
+        (GOOD.replace("red=123:45678:3", "red=12:345678:2"), "H6"),
+        (GOOD.replace("step=bid", "step=draw"), "H6"),
+        (GOOD.replace("senior=nobody", "senior=red"), "H6"),
+        (GOOD.replace("step=bid", "step=flower"), "H3"),
+        (GOOD.replace("yellow=123:45678:3:-", "yellow=123:45678:3:2"), "H6"),
+        (GOOD.replace("o/.,o,Y", "x/.,o,Y"), "H7"),
+        (GOOD.replace("R<r>", "R"), "H8"),
+        (GOOD.replace("R<r>", "R<y>"), "H8"),
+        (GOOD.replace("dragonfly=red", "dragonfly=nobody"), "H17"),
+        (GOOD.replace("croaker=nobody", "croaker=red"), "H17"),
+    ],
+)
+def test_a_position_that_no_game_can_reach_is_refused_with_the_rule(wrong: str, rule: str) -> None:
+    assert wrong != GOOD
+    with pytest.raises(hortus.UnreadableText) as refused:
+        hortus.load("haru_ichiban").read_position(wrong)
+    assert (refused.value.message_id, refused.value.rule) == ("impossible-position", rule)
+
+
+LATER = [
+    drawn(START, "bid").text(),
+    play(drawn(START, "bid"), "bid 3", "bid 2", "flower c4").text(),
+    play(drawn(START, "bid"), "bid 3", "bid 2", "flower a1", "wind a3 n", "dark d2").text(),
+    play(drawn(START, "bid"), "bid 2", "bid 2").text(),
+    play(drawn(TURN_7, "bid"), "bid 1", "bid 2", "flower a1").text(),
+    play(drawn(TURN_8, "bid", red="7:-:1:-:1", yellow="7:-:1:-:1"), "bid 7", "bid 7").text(),
+]
+
+
+@settings(max_examples=300)
+@given(st.sampled_from(LATER), st.data())
+def test_a_position_with_a_changed_character_is_refused_or_a_position_that_works(
+    text: str, data: st.DataObject
+) -> None:
+    at = data.draw(st.integers(0, len(text) - 1))
+    changed = text[:at] + data.draw(st.sampled_from("0123456789-abcdefnory()<>#*.,:/+= ")) + text[at + 1 :]
+    try:
+        position = hortus.load("haru_ichiban").read_position(changed)
+    except hortus.UnreadableText as refused:
+        assert str(refused)
+    else:
+        assert position.text() == changed
+        assert position.to_act == hortus.OVER or position.legal_actions()
+
+
+# Drawings, views, prompts
+
+
+def test_the_drawing_of_a_view_shows_a_hidden_hand_as_question_marks() -> None:
+    position = drawn(START, "bid", red="123:45678:3:-:-", yellow="678:12345:3:-:-")
+    position.play("bid 2")
+    drawing = position.game.draw(position.view_for(1))
+    assert "red: 0 points, hand ? ? ?, unplayed 1 2 3 4 5 6 7 8, bid ?" in drawing
+    assert "yellow: 0 points, hand 6 7 8" in drawing
+    assert "hand 1 2 3" in str(position)
+    assert "bid 2" in str(position)
+
+
+def test_the_drawing_of_a_finished_game_names_the_winner() -> None:
+    finished = positions_of_a_random_game("dragonfly", 3)[-1]
+    winner = ("red", "yellow")[finished.winners()[0]]
+    assert str(finished).splitlines()[-1] == f"won by {winner}"
+
+
+@pytest.mark.parametrize("edition", ["dragonfly", "croak"])
+def test_every_prompt_caption_and_log_entry_is_a_sentence_in_every_language(edition: str) -> None:
+    from hortus.languages import LANGUAGES, sentence
+
+    for position in positions_of_a_random_game(edition, 2)[::7]:
+        for viewer in (0, 1, None):
+            view = position.view_for(viewer)
+            assert json.loads(json.dumps(view)) == view
+            messages = [position.game.prompt(view), *position.game.captions(view)]
+            for language in LANGUAGES:
+                assert all(sentence(message.id, message.arguments, language) for message in messages)
+    last = positions_of_a_random_game(edition, 2)[-1]
+    for language in LANGUAGES:
+        for entry in last.log_for(0) + last.log_for(None):
+            assert sentence(entry["id"], entry["arguments"], language)
+
+
+@pytest.mark.parametrize("edition", ["dragonfly", "croak"])
+def test_every_refusal_names_a_rule_and_is_a_sentence(edition: str) -> None:
+    from hortus.languages import LANGUAGES, has_sentence, sentence
+
+    for position in positions_of_a_random_game(edition, 4)[::5]:
+        legal = position.legal_actions()
+        for action in random.Random(len(position.history)).sample(range(ACTION_COUNT), 20):
+            refusal = position.why_not(action)
+            assert (refusal is None) == (action in legal)
+            if refusal is not None:
+                for language in LANGUAGES:
+                    assert sentence(refusal.message_id, refusal.arguments, language)
+                    assert has_sentence(f"rule-{refusal.rule}", language)
+
+
+@pytest.mark.parametrize(
+    ("texts", "action", "rule", "message"),
+    [
+        ((), "bid 8", "H6", "haru-refuse-bid-not-in-hand"),
+        ((), "flower a1", "H6", "haru-refuse-not-now"),
+        (("bid 3", "bid 2"), "flower d4", "H8", "haru-refuse-flowered"),
+        (("bid 3", "bid 2"), "flower b5", "H8", "haru-refuse-no-lily"),
+        (("bid 3", "bid 2", "flower c4"), "frog d2", "H8", "haru-refuse-frog-there"),
+        (("bid 3", "bid 2", "flower a1"), "wind b5 n", "H9", "haru-refuse-no-lily"),
+        (("bid 3", "bid 2", "flower a1", "wind a3 n"), "dark a1", "H10", "haru-refuse-flowered"),
+        (("bid 3", "bid 2", "flower a1", "wind a3 n", "dark e1"), "draw 3", "H11", "haru-refuse-draw-not-in-stock"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(texts: tuple[str, ...], action: str, rule: str, message: str) -> None:
+    refusal = play(drawn(START, "bid"), *texts).why_not(action)
+    assert refusal is not None
+    assert (refusal.rule, refusal.message_id) == (rule, message)
+
+
+def test_nothing_is_legal_after_the_end() -> None:  # H23
+    finished = positions_of_a_random_game("dragonfly", 3)[-1]
+    refusal = finished.why_not("bid 1")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message_id) == ("H23", "haru-refuse-over")

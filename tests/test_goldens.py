@@ -1,0 +1,20 @@
+"""The goldens hold: whole games and counts are as they were when a person last read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.goldens import first_difference, goldens
+
+
+@pytest.mark.parametrize(("path", "expected"), [pytest.param(p, t, id=f"{p.parts[-2]}/{p.name}") for p, t in goldens()])
+def test_a_golden_is_reproduced(path: Path, expected: str) -> None:
+    assert first_difference(path.read_text(encoding="utf-8"), expected) is None
+
+
+def test_a_difference_is_reported_at_its_first_line() -> None:
+    assert first_difference("a\nb\nc", "a\nx\ny") == "line 2: expected 'b', found 'x'"
+    assert first_difference("a", "a\nb") == "line 2: expected '(nothing)', found 'b'"
+    assert first_difference("a\nb", "a\nb") is None
