@@ -161,9 +161,7 @@ def foreign_plurals(catalogue: Catalogue) -> list[str]:
 
 
 def empty_values(catalogue: Catalogue) -> list[str]:
-    return sorted(
-        name for name in catalogue.messages if any(not text for _, text, _ in catalogue.renderings(name))
-    )
+    return sorted(name for name in catalogue.messages if any(not text for _, text, _ in catalogue.renderings(name)))
 
 
 def faults(catalogue: Catalogue) -> list[str]:

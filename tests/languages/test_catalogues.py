@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tests.languages import catalogue as check
-from tests.languages.catalogue import Catalogue
 
 import hortus.languages
 from hortus.languages import LANGUAGES
+from tests.languages import catalogue as check
+from tests.languages.catalogue import Catalogue
 
 pytestmark = pytest.mark.interpreted_only
 

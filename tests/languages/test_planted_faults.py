@@ -1,6 +1,7 @@
 """Each check of the catalogues has been seen to fail: on a small catalogue with one planted fault."""
 
 import pytest
+
 from tests.languages import catalogue as check
 from tests.languages.catalogue import Catalogue
 

@@ -25,9 +25,7 @@ def folded(text: str) -> str:
 def rules_not_quoted(page: str) -> list[str]:
     found = sections(page)
     return [
-        rule
-        for rule, text in rules_of("H")
-        if not found.get(f"{rule} {rule_title(rule)}", "").startswith(folded(text))
+        rule for rule, text in rules_of("H") if not found.get(f"{rule} {rule_title(rule)}", "").startswith(folded(text))
     ]
 
 

@@ -1,0 +1,58 @@
+"""`make bench`: the figures as a table, and as JSON with --json FILE."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ["HORTUS_ENGINE"] = "compiled"
+
+import hortus
+from benchmarks import ours, peers
+from benchmarks.figure import Figure, below, ratio
+
+
+def figures() -> Iterator[Figure]:
+    haru = hortus.load("haru_ichiban")
+    yield ratio(
+        "random moves of Haru Ichiban / OpenSpiel connect_four rollouts",
+        lambda: ours.random_moves_a_second(haru),
+        lambda: peers.rollout_moves_a_second("connect_four"),
+        at_least=5,
+    )
+    yield ratio(
+        "random moves of Haru Ichiban, two threads / one",
+        lambda: ours.random_moves_a_second(haru, threads=2),
+        lambda: ours.random_moves_a_second(haru),
+        at_least=1.8,
+    )
+    yield ratio(
+        "actions through Position / OpenSpiel breakthrough from Python",
+        lambda: ours.position_actions_a_second(haru),
+        lambda: peers.python_driven_moves_a_second("breakthrough"),
+        at_least=1,
+    )
+    yield below("copying a state of Haru Ichiban", lambda: ours.nanoseconds_a_copy(haru), "ns", 20)
+    yield below("hortus play to its first prompt, warm", lambda: ours.seconds_to_the_first_prompt(cold=False), "s", 1)
+    yield below("hortus play to its first prompt, cold", lambda: ours.seconds_to_the_first_prompt(cold=True), "s", 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench")
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    arguments = parser.parse_args()
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, hortus {hortus.__version__}")
+    rows = []
+    for figure in figures():
+        print(figure.row(), flush=True)
+        rows.append(figure.as_json())
+    if arguments.json:
+        arguments.json.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Hortus at work."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+import hortus
+from hortus.contract.compiled import template
+from hortus.contract.engine import engine_of, new_list
+from hortus.contract.generator import new_generator
+from hortus.contract.kernels import playout
+
+SECONDS = 0.7
+
+
+def random_moves_a_second(game: hortus.Game, threads: int = 1) -> float:
+    """Decisions of players a second in random games inside compiled code; chance events cost time and do not count."""
+    engine = engine_of(game, is_compiled=True)
+    moves = engine.bind(many_playouts)
+    start = game.new_state()
+    games = 1
+    moves(start, start.copy(), new_list(game), new_generator(0), 1)
+
+    def work(number: int) -> int:
+        return int(moves(start, start.copy(), new_list(game), new_generator(number), games))
+
+    while True:
+        started = time.perf_counter()
+        with ThreadPoolExecutor(threads) as pool:
+            made = sum(pool.map(work, range(threads)))
+        seconds = time.perf_counter() - started
+        if seconds > SECONDS:
+            return made / seconds
+        games = max(games + 1, int(games * SECONDS / seconds * 1.2))
+
+
+@template
+def many_playouts(
+    start: NDArray[np.int64],
+    scratch: NDArray[np.int64],
+    out: NDArray[np.int64],
+    generator: NDArray[np.int64],
+    games: int,
+) -> int:
+    moves = 0
+    for _ in range(games):
+        for i in range(len(start)):
+            scratch[i] = start[i]
+        moves += playout(scratch, out, generator)
+    return moves
+
+
+@template
+def copy_many(source: NDArray[np.int64], target: NDArray[np.int64], times: int) -> int:
+    total = 0
+    for _ in range(times):
+        for i in range(len(source)):
+            target[i] = source[i]
+        source[0] ^= target[1]  # so that no copy can be left out
+        total += target[0]
+    return total
+
+
+def nanoseconds_a_copy(game: hortus.Game) -> float:
+    copy = engine_of(game, is_compiled=True).bind(copy_many)
+    source = game.new_state()
+    target = source.copy()
+    copy(source, target, 1)
+    times = 2_000_000
+    started = time.perf_counter()
+    copy(source, target, times)
+    return (time.perf_counter() - started) / times * 1e9
+
+
+def position_actions_a_second(game: hortus.Game, games: int = 40) -> float:
+    """Actions a second through Position, chance events played like any other, driven from Python."""
+    generator = random.Random(1)
+    actions = 0
+    started = time.perf_counter()
+    for _ in range(games):
+        position = game.start()
+        while position.to_act != hortus.OVER:
+            position.play(generator.choice(position.legal_actions()))
+            actions += 1
+    return actions / (time.perf_counter() - started)
+
+
+def seconds_to_the_first_prompt(cold: bool) -> float:
+    """From the command to the first question, in a process of its own; cold: without even Python's byte code."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        environment = {**os.environ, "HOME": str(home), "HORTUS_CACHE": str(home / "cache")}
+        environment.pop("HORTUS_ENGINE", None)
+        if cold:
+            environment["PYTHONPYCACHEPREFIX"] = str(home / "bytecode")
+        command = [sys.executable, "-m", "hortus", "play", "haru_ichiban", "--seed", "1"]
+        started = time.perf_counter()
+        subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False)
+        return time.perf_counter() - started

@@ -1,0 +1,60 @@
+"""The documentation is true: every snippet runs, every rule is proved by a test, every link leads somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hortus
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SNIPPET = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^#+ ([A-Z]\d+)\b", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+
+
+def page_id(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_snippet_runs(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "snippet"}
+    for snippet in SNIPPET.findall(page.read_text(encoding="utf-8")):
+        exec(compile(snippet, page_id(page), "exec"), names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = LINK.findall(page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def rules_of(game: str) -> list[str]:
+    return HEADING.findall((ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8"))
+
+
+def uncited(rules: list[str], sources: str) -> list[str]:
+    """The rules whose number stands nowhere in the comments of tests."""
+    cited = set(re.findall(r"\b[A-Z]\d+\b", "\n".join(re.findall(r"#.*", sources))))
+    return [rule for rule in rules if rule not in cited]
+
+
+@pytest.mark.parametrize("game", hortus.games())
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    rules = rules_of(game)
+    assert rules == [f"{rules[0][0]}{number}" for number in range(1, len(rules) + 1)]
+    tests = (file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "games" / game).rglob("test_*.py"))
+    assert uncited(rules, "\n".join(tests)) == []
+
+
+def test_a_rule_that_no_test_cites_would_be_listed() -> None:
+    assert uncited(["H1", "H2"], "def test_x() -> None:  # H1, H3\n    'H2'") == ["H2"]
+
+
+def test_haru_ichiban_has_24_rules() -> None:
+    assert len(rules_of("haru_ichiban")) == 24
