@@ -11,6 +11,7 @@ import pytest
 import hortus
 from hortus import laws
 from hortus.games.haru_ichiban.components import SEAT_NAMES
+from hortus.records import Record, verify
 
 GAMES = Path(__file__).parent / "games"
 EDITIONS = ("dragonfly", "croak")
@@ -61,3 +62,19 @@ def test_haru_ichiban_obeys_all_laws_on_another_pond() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_twenty_thousand_games_end_without_dead_end_and_keep_their_invariants(edition: str) -> None:
     laws.check_game(hortus.load("haru_ichiban", edition=edition), games=20_000, samples=2_000)
+
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_finished_game_of_an_earlier_day_still_replays_to_its_result(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = Record.read(text)
+    assert record.is_finished
+    assert verify(record).is_good
+    assert record.text() == text
+
+
+def test_there_are_finished_games_of_both_editions() -> None:
+    assert len(RECORDS) >= 16

@@ -127,6 +127,25 @@ def test_a_position_that_no_game_can_reach_is_refused_with_the_rule(wrong: str, 
     assert (refused.value.message_id, refused.value.rule) == ("impossible-position", rule)
 
 
+CROAKED = play(drawn(START, "bid", edition="croak"), "bid 2", "bid 2", "croak red").text()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "rule"),
+    [
+        (CROAKED.replace("croaker=red", "croaker=nobody"), "H17"),
+        (CROAKED.replace("dragonfly=nobody", "dragonfly=red"), "H17"),
+        (CROAKED.replace("step=frog-return", "step=croak"), "H17"),
+        (CROAKED.replace("2:-:2 yellow", "2:-:- yellow"), "H6"),
+        (drawn(START, "bid", edition="croak").text().replace("step=bid", "step=dragonfly"), "H6"),
+    ],
+)
+def test_a_croak_that_cannot_be_is_refused(wrong: str, rule: str) -> None:
+    with pytest.raises(hortus.UnreadableText) as refused:
+        hortus.load("haru_ichiban", edition="croak").read_position(wrong)
+    assert (refused.value.message_id, refused.value.rule) == ("impossible-position", rule)
+
+
 LATER = [
     drawn(START, "bid").text(),
     play(drawn(START, "bid"), "bid 3", "bid 2", "flower c4").text(),
