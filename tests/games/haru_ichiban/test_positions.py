@@ -1,7 +1,7 @@
 """Drawn positions with what must be true in them: `positions/*.txt`, for people to read and to add to.
 
-A file starts with its rule numbers and what they say. Then come words that place the pieces (step, senior, scored, ...),
-the drawing, and checks in order: legal, allowed, refused, play, to act, step, points, winners, dragonfly, pond.
+A file starts with its rule numbers and what they say. Then come words that place the pieces (step, senior, scored and
+so on), the drawing, and checks in order: legal, allowed, refused, play, to act, step, points, winners, dragonfly, pond.
 """
 
 from __future__ import annotations
