@@ -78,7 +78,7 @@ clean:
 # Set-up: uv where it is present and works, venv and pip everywhere else. A stamp is as old as what it installed.
 
 define install
-if command -v uv >/dev/null && uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null; then :; \
+if command -v uv >/dev/null && uv pip install --quiet --compile-bytecode --python $(BIN)/python $(1) 2>/dev/null; then :; \
 else $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1); fi
 endef
 

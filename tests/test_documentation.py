@@ -34,6 +34,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+def test_the_turn_in_the_readme_is_that_of_the_terminals_page() -> None:
+    """Which is compared with the program itself elsewhere."""
+    [turn] = re.findall(
+        r"^```text\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert turn in (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+
+
 def rules_of(game: str) -> list[str]:
     return HEADING.findall((ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8"))
 

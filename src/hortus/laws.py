@@ -15,8 +15,8 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.compiled import numba_is_there
-from hortus.contract.engine import engine_of, first_engine_of, new_list
+from hortus.contract.compiled import engine_mode, numba_is_there
+from hortus.contract.engine import engine_of, new_list
 from hortus.contract.errors import LawBroken
 from hortus.contract.game import CHANCE, NOBODY, OVER, UNSEEN, Game
 from hortus.contract.generator import below, new_generator
@@ -47,7 +47,7 @@ class Trial:
         self.games = games
         self.samples = samples
         self.seed = seed
-        self.engine = first_engine_of(game)
+        self.engine = engine_of(game, is_compiled=engine_mode() != "interpreted")
 
     @cached_property
     def line(self) -> Line:

@@ -77,3 +77,11 @@ def test_a_watched_game_counts_where_each_action_was_legal() -> None:
     out, met, generator = new_list(SEEDS), new_list(SEEDS), new_generator(1)
     assert first_engine_of(SEEDS).random_game(SEEDS.new_state(), out, generator, met) == 15
     assert met[:2].tolist() == [6, 6]
+
+
+def test_a_digest_may_stop_before_the_game_is_over() -> None:
+    engine = engine_of(SEEDS, False)
+    digests = {
+        engine.digest_game(SEEDS.new_state(), new_list(SEEDS), new_generator(1), longest) for longest in (1, 5, 15, 99)
+    }
+    assert len(digests) == 3

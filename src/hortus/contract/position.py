@@ -210,12 +210,13 @@ class Position:
             **self.game.view(self.state),
         }
 
-    def log_for(self, seat: int | None) -> list[dict[str, Any]]:
-        """What happened, as that seat saw it: one entry an event, a message id with its arguments."""
+    def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened after the first `since` actions, as that seat saw it: message ids with arguments."""
         viewer = NOBODY if seat is None else seat
-        states = [*self._pasts, self._state.tobytes()]
+        states = [*self._pasts[since:], self._state.tobytes()]
+        steps = zip(self._actions[since:], states, states[1:], strict=False)
         log = []
-        for ply, (action, before, after) in enumerate(zip(self._actions, states, states[1:], strict=False), start=1):
+        for ply, (action, before, after) in enumerate(steps, start=since + 1):
             array = np.frombuffer(before, np.int64).copy()
             seen = int(self._engine.seen_by(array, action, viewer))
             known = self._hidden_record(array, viewer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hortus
-from hortus.games.haru_ichiban import rules
+from hortus.games.haru_ichiban import figures, rules
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
     FIGURE_KIND,
@@ -343,11 +343,11 @@ def test_there_are_16_squares_20_straight_and_8_diagonal_fours_and_12_fives() ->
 
 def test_a_quick_look_finds_exactly_the_ponds_with_a_figure() -> None:  # H14
     for figure in FIGURE_MASK.tolist():
-        assert rules.has_figure(figure)
+        assert figures.has_figure(figure)
         for cell in range(25):
             if figure >> cell & 1:
                 lacking = figure ^ 1 << cell
-                assert rules.has_figure(lacking) == any(lacking & m == m for m in FIGURE_MASK.tolist())
+                assert figures.has_figure(lacking) == any(lacking & m == m for m in FIGURE_MASK.tolist())
 
 
 def test_every_four_but_those_on_short_diagonals_lies_inside_one_five() -> None:  # H15
@@ -604,3 +604,19 @@ def test_after_round_60_more_points_win_and_equal_is_a_draw() -> None:  # H24
     assert finish_with([1, 0, 0, 0], [0, 0, 0, 0], hortus.CHANCE, round_number=60) == (0,)
     assert finish_with([1, 0, 0, 0], [1, 0, 0, 0], hortus.CHANCE, round_number=60) == (0, 1)
     assert finish_with([1, 0, 0, 0], [0, 0, 0, 0], hortus.CHANCE, round_number=59) == ()
+
+
+def test_a_drawn_game_is_told_as_a_draw() -> None:  # H24
+    position = drawn(
+        TURN_8,
+        "bid",
+        red="7:-:1:-:1",
+        yellow="6:-:1:-:1",
+        scored="1,0,0,0/1,0,0,0",
+        round_number=60,
+    )
+    play(position, "bid 7", "bid 6", "flower c2", "wind a3 n")
+    assert (position.to_act, position.winners(), position.returns()) == (hortus.OVER, (0, 1), (0.0, 0.0))
+    assert position.log_for(None)[-1]["id"] == "haru-log-draw"
+    assert str(position).splitlines()[-1] == "won by red and yellow"
+    assert position.game.read_position(position.text()).state_bytes() == position.state_bytes()

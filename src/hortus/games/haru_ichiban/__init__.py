@@ -1,7 +1,7 @@
 """Haru Ichiban, a game of Bruno Cathala for two: the table of contents of this folder."""
 
 from hortus.contract.game import Game, Option
-from hortus.games.haru_ichiban import components, knowledge, narration, notation, rules
+from hortus.games.haru_ichiban import components, invariants, knowledge, narration, notation, rules
 
 GAME = Game(
     name="haru_ichiban",
@@ -23,8 +23,8 @@ GAME = Game(
     play=rules.play,
     points=rules.points,
     winners=rules.winners,
-    invariants=rules.invariants,
-    invariant_names=rules.INVARIANT_NAMES,
+    invariants=invariants.invariants,
+    invariant_names=invariants.INVARIANT_NAMES,
     hide=knowledge.hide,
     fill_hidden=knowledge.fill_hidden,
     seen=knowledge.seen,

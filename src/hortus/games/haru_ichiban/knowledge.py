@@ -14,6 +14,7 @@ from hortus.contract.compiled import compiled
 from hortus.contract.game import UNSEEN, Feature
 from hortus.contract.generator import below
 from hortus.games.haru_ichiban.components import CELLS, FLOWERS, RED, SIZE, TURNS, WINNING_POINTS, YELLOW
+from hortus.games.haru_ichiban.figures import count
 from hortus.games.haru_ichiban.rules import (
     BID,
     DARK_ACTION,
@@ -28,7 +29,6 @@ from hortus.games.haru_ichiban.rules import (
     WIND_ACTION,
     State,
     bids_are_shown,
-    count,
     drawing,
     points,
     to_act,

@@ -19,6 +19,7 @@ from hortus.games.haru_ichiban.components import (
     WORTH,
     YELLOW,
 )
+from hortus.games.haru_ichiban.figures import count, figure_counts
 from hortus.games.haru_ichiban.notation import action_text, step_name
 from hortus.games.haru_ichiban.rules import (
     BID,
@@ -39,9 +40,7 @@ from hortus.games.haru_ichiban.rules import (
     SENIOR,
     WIND,
     State,
-    count,
     drawing,
-    figure_counts,
     frog_to_place,
     points,
     pushed,

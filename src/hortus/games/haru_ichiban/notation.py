@@ -23,6 +23,7 @@ from hortus.games.haru_ichiban.components import (
     WORTH,
     YELLOW,
 )
+from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from hortus.games.haru_ichiban.rules import (
     BID,
     BOTH,
@@ -42,7 +43,6 @@ from hortus.games.haru_ichiban.rules import (
     FROG_ON,
     FROG_RETURN,
     HIDDEN_BID,
-    INVARIANT_NAMES,
     LAYERS,
     LILY,
     NO_BID,
@@ -52,7 +52,6 @@ from hortus.games.haru_ichiban.rules import (
     bids_are_shown,
     drawing,
     frog_to_place,
-    invariants,
 )
 
 # Actions: every text once, in the order of the numbers that rules.py lays out

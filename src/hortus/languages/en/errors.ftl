@@ -79,4 +79,4 @@ wrong-seats = This game has { $expected } seats, not { $found }. Name them like 
 too-many-names = { $found } names are too many: people at the table: { $expected }.
 option-without-value = “{ $text }” is no option. Write it like this: edition=croak
 saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
-unknown-rule = { $game } has no rule “{ $rule }”.
+unknown-rule = { $game } has no rule “{ $number }”.

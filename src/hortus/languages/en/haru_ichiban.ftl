@@ -68,15 +68,15 @@ haru-due =
 
 ## Who acts, and what may be done
 
-haru-step-dragonfly = Lots are drawn for the dragonfly (for example: dragonfly red).
-haru-step-draw = { seat-name } draws a flower from the stock (for example: draw 5).
-haru-step-bid = { seat-name } secretly chooses a flower from the hand (for example: bid 5).
-haru-step-croak = The bids are equal: who croaks first (for example: croak red)?
-haru-step-senior = The last bids are equal: { seat-name } says who is the senior gardener (for example: senior red).
-haru-step-flower = { seat-name }, the senior gardener, puts the flower on any lily without a flower (for example: flower c3).
-haru-step-frog = { seat-name } puts { haru-frog } on a light lily with neither flower nor frog (for example: frog a1).
-haru-step-wind = { seat-name }, the junior gardener, calls the wind: one lily, and n, e, s or w (for example: wind c3 n).
-haru-step-dark = { seat-name }, the senior gardener, turns a lily without a flower dark side up (for example: dark b2).
+haru-step-dragonfly = Lots are drawn for the dragonfly.
+haru-step-draw = { seat-name } draws a flower from the stock.
+haru-step-bid = { seat-name } secretly chooses a flower from the hand.
+haru-step-croak = The bids are equal: who croaks first?
+haru-step-senior = The last bids are equal: { seat-name } says who is the senior gardener.
+haru-step-flower = { seat-name }, the senior gardener, puts the flower on any lily without a flower.
+haru-step-frog = { seat-name } puts { haru-frog } on a light lily with neither flower nor frog.
+haru-step-wind = { seat-name }, the junior gardener, calls the wind: one lily, and n, e, s or w.
+haru-step-dark = { seat-name }, the senior gardener, turns a lily without a flower dark side up.
 haru-step-over = The game is over.
 
 ## What happened

@@ -3,57 +3,70 @@
 
 ## A game begins
 
+terminal-which-game = Which game? Write its number or its name.
 terminal-welcome = { $game }. Type help for the commands, quit to leave.
+terminal-resumed = The saved game goes on. This happened last:
+terminal-you-are = You are { seat-name }.
+terminal-seat = { seat-name }: { $player }
 terminal-seat-human = a person
 terminal-seat-computer = the computer ({ $name })
 terminal-commitment = The draws of this game are already fixed. Their fingerprint: { $commitment }
+terminal-legend = The signs of the drawing:
 terminal-language-unknown = There is no language “{ $language }”. Languages: en, fr, pl.
+
+## What each game is about, for somebody who has never seen it
+
+haru-goal =
+    Each turn both secretly choose a flower. The lower one is the junior’s: it opens on the dark lily, then the junior calls the wind. The higher one is the senior’s: it goes on any lily, and the senior turns the next lily dark.
+    A square scores 1 point, four in a row or column 2, four on a diagonal 3, and ends the round. 5 points win, and so do five in a line.
 
 ## A move is asked for
 
-terminal-your-move = Your move, { seat-name }.
 terminal-prompt = { "> " }
 terminal-choices = You can play:
 terminal-choice = { $number }. { $action }
-terminal-choices-more =
-    { $count ->
-        [one] … and one more. Type moves for all of them.
-       *[other] … and { $count } more. Type moves for all of them.
-    }
-terminal-thinking = { seat-name } is thinking…
+terminal-choices-many = { $count } moves are possible, such as { $example }. Type moves to see them all.
+terminal-repeated = { $sentence } ({ $count } times)
 terminal-hand-over = Hand the keyboard to { seat-name }. Press Enter when nobody else can see the screen.
+terminal-everybody = Now everybody may look at the screen.
+terminal-press-enter = Press Enter to go on.
 
 ## Help
 
 terminal-help =
-    Play a move by writing it (for example: flower c3) or by its number in the list of moves.
+    Play a move by writing it (for example: { $example }) or by its number in the list of moves. Words may be cut short, and the first one left out, as long as it is clear what you mean.
     moves      list every move you can play now
     board      show the board again
+    legend     tell what the signs of the drawing mean
     log        tell what has happened so far
-    rules      list the rules; rules H9 reads one of them
-    undo       take your last move back, as long as it has revealed nothing
+    rules      list the rules; rules { $rule } reads one of them
+    undo       take your last move back
     save FILE  write the game to a file
     resign     give the game up
     quit       leave
     help       show this list
+terminal-help-hand = hand       look at your own secrets, while nobody else does
+terminal-help-undo-people = With several people at the table a move can be taken back only in the same turn, as long as it has revealed nothing.
 
 ## Answers
 
-terminal-played = { seat-name }: { $action }
 # $rule: the number of the rule, or none.
 terminal-refused =
     { $rule ->
         [none] Not possible: { $reason }
-       *[other] Not possible: { $reason } (Rule { $rule })
+       *[other] Not possible: { $reason } (Type rules { $rule } for the rule.)
     }
-terminal-ambiguous = “{ $text }” may mean several moves. Write a little more.
-terminal-not-understood = “{ $text }” is neither a move nor a command. Type help for the commands.
+terminal-ambiguous = “{ $text }” may mean several moves: { $moves }. Write a little more.
+terminal-not-understood = “{ $text }” is neither a move nor a command. Type moves for the moves, help for the commands.
+terminal-no-such-number = There is no move number { $number }. Type moves for the list.
 terminal-no-such-rule = There is no rule { $rule }. Type rules for the list.
 terminal-undone = The last move is taken back.
 terminal-cannot-undo = There is no move of yours to take back.
 terminal-undo-secret = This move can no longer be taken back: since then chance or another player has shown something.
-terminal-saved = The game is saved in { $file }.
-terminal-saved-private = The game is saved in { $file }. It is not finished, so the file holds secrets: keep it to yourself.
+terminal-save-how = Write the name of the file too, for example: save game.txt
+terminal-saved = The game is saved in { $file }. To see it again: { $program } replay { $file }
+terminal-saved-private = The game is saved in { $file }. It is not finished, so the file holds secrets: keep it to yourself. To go on: { $program } play { $file }
+terminal-ask-save = To save the game, write a file name; to leave without saving, press Enter.
 terminal-really-resign = Do you really give the game up? ({ terminal-yes }/{ terminal-no })
 terminal-resigned = { seat-name } resigns.
 terminal-yes = yes
@@ -61,11 +74,12 @@ terminal-no = no
 
 ## A game ends
 
-terminal-over = The game is over.
+terminal-you-win = You win. Congratulations!
+terminal-you-lose = You lose this time.
 terminal-winner = { seat-name } wins.
 terminal-draw = It is a draw.
 terminal-unfinished = The game is not finished.
-terminal-interrupted = Interrupted.
+terminal-interrupted = Nothing is lost yet. Type save FILE to keep the game and quit to leave, or press Ctrl-C again to leave at once.
 terminal-goodbye = Goodbye!
 
 ## Replay
@@ -73,28 +87,46 @@ terminal-goodbye = Goodbye!
 terminal-replay-help =
     Enter      one action forward
     back       one action back
-    go NUMBER  to that action
+    NUMBER     to that action
     start      to the beginning
     end        to the end
+    as SEAT    see only what that seat saw, for example: as { $example }
+    as all     see everything
     board      show the board again
+    legend     tell what the signs of the drawing mean
     log        tell what has happened so far
     quit       leave
     help       show this list
+terminal-replay-hint = Press Enter for the next action, or type help.
 terminal-replay-at = Action { $ply } of { $count }.
 terminal-replay-start = This is the beginning.
 terminal-replay-end = This is the end.
+terminal-replay-as = Shown as { seat-name } saw it.
+terminal-replay-as-all = Everything is shown.
+terminal-replay-private = This game is not finished and its record holds secrets. Press Enter only if you may see them all.
+terminal-replay-not-understood = “{ $text }” is no command here. Type help for the commands.
+terminal-replay-no-seat = There is no seat “{ $text }”. Seats: { $known }.
 
 ## Checking the draws of a finished game
 
 terminal-verified =
     { $count ->
+        [0] Verified: nothing was drawn in this game.
         [one] Verified: the only draw follows from the secret that was fixed before the game.
        *[other] Verified: all { $count } draws follow from the secret that was fixed before the game.
     }
-terminal-verify-failed = Not verified: the draw on line { $line } does not follow from the secret that was fixed before the game.
+terminal-verify-failed = Not verified: { $reason }
 terminal-verify-raced =
     { $count ->
         [one] One outcome was settled by a race between the players, so it is not derived from the secret.
        *[other] { $count } outcomes were settled by a race between the players, so they are not derived from the secret.
     }
 terminal-verify-no-secret = This record does not reveal its secret, so its draws cannot be checked.
+
+## Other commands
+
+terminal-game-option = Option { $option }: { $choices }
+terminal-free-text = free text
+terminal-warmup = Compiling { $game }; this may take some minutes, once.
+terminal-warmed-up = { $game } is compiled and ready.
+terminal-warmup-without = Without Numba nothing can be compiled; { $game } can be played as it is.

@@ -79,4 +79,4 @@ wrong-seats = Ce jeu a { $expected } places, pas { $found }. Nommez-les ainsi :
 too-many-names = { $found } noms, c’est trop : personnes à la table : { $expected }.
 option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : edition=croak
 saved-game-is-settled = La partie de « { $file } » a commencé : ses options et sa graine ne peuvent plus être choisies.
-unknown-rule = { $game } n’a pas de règle « { $rule } ».
+unknown-rule = { $game } n’a pas de règle « { $number } ».

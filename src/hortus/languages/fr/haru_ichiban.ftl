@@ -68,15 +68,15 @@ haru-due =
 
 ## Qui agit, et ce qui peut être fait
 
-haru-step-dragonfly = La libellule est tirée au sort (par exemple : dragonfly red).
-haru-step-draw = { seat-name } pioche une fleur dans sa réserve (par exemple : draw 5).
-haru-step-bid = { seat-name } choisit en secret une fleur de sa main (par exemple : bid 5).
-haru-step-croak = Les deux fleurs sont de même valeur : qui coasse en premier (par exemple : croak red) ?
-haru-step-senior = Égalité au dernier tour : { seat-name } désigne le grand jardinier (par exemple : senior red).
-haru-step-flower = { seat-name }, grand jardinier, pose sa fleur sur n’importe quel nénuphar non fleuri (par exemple : flower c3).
-haru-step-frog = { seat-name } place { haru-frog } sur un nénuphar clair, sans fleur ni grenouille (par exemple : frog a1).
-haru-step-wind = { seat-name }, petit jardinier, appelle le vent : un nénuphar, puis n, e, s ou w (par exemple : wind c3 n).
-haru-step-dark = { seat-name }, grand jardinier, retourne côté sombre un nénuphar non fleuri (par exemple : dark b2).
+haru-step-dragonfly = La libellule est tirée au sort.
+haru-step-draw = { seat-name } pioche une fleur dans sa réserve.
+haru-step-bid = { seat-name } choisit en secret une fleur de sa main.
+haru-step-croak = Les deux fleurs sont de même valeur : qui coasse en premier ?
+haru-step-senior = Égalité au dernier tour : { seat-name } désigne le grand jardinier.
+haru-step-flower = { seat-name }, grand jardinier, pose sa fleur sur n’importe quel nénuphar non fleuri.
+haru-step-frog = { seat-name } place { haru-frog } sur un nénuphar clair, sans fleur ni grenouille.
+haru-step-wind = { seat-name }, petit jardinier, appelle le vent : un nénuphar, puis n, e, s ou w.
+haru-step-dark = { seat-name }, grand jardinier, retourne côté sombre un nénuphar non fleuri.
 haru-step-over = La partie est terminée.
 
 ## Ce qui s'est passé

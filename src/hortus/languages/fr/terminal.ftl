@@ -3,57 +3,70 @@
 
 ## Une partie commence
 
+terminal-which-game = Quel jeu ? Écrivez son numéro ou son nom.
 terminal-welcome = { $game }. Tapez help pour les commandes, quit pour partir.
+terminal-resumed = La partie enregistrée continue. Voici ce qui s’est passé en dernier :
+terminal-you-are = Vous êtes { seat-name }.
+terminal-seat = { seat-name } : { $player }
 terminal-seat-human = une personne
 terminal-seat-computer = l’ordinateur ({ $name })
 terminal-commitment = Les tirages de cette partie sont déjà fixés. Leur empreinte : { $commitment }
+terminal-legend = Les signes du dessin :
 terminal-language-unknown = La langue « { $language } » n’existe pas ici. Langues : en, fr, pl.
+
+## De quoi parle chaque jeu, pour qui ne l'a jamais vu
+
+haru-goal =
+    À chaque tour, chacun choisit une fleur en secret. La plus petite fait le petit jardinier : elle s’ouvre sur le nénuphar sombre, puis il appelle le vent. La plus grande fait le grand jardinier : il la pose sur le nénuphar qu’il veut, puis en retourne un côté sombre pour la suite.
+    Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3, et finit la manche. 5 points font gagner, et cinq fleurs alignées aussi.
 
 ## Un coup est demandé
 
-terminal-your-move = À vous de jouer, { seat-name }.
 terminal-prompt = { "> " }
 terminal-choices = Vous pouvez jouer :
 terminal-choice = { $number }. { $action }
-terminal-choices-more =
-    { $count ->
-        [one] … et un autre coup. Tapez moves pour les voir tous.
-       *[other] … et { $count } autres coups. Tapez moves pour les voir tous.
-    }
-terminal-thinking = { seat-name } réfléchit…
+terminal-choices-many = { $count } coups sont possibles, par exemple { $example }. Tapez moves pour les voir tous.
+terminal-repeated = { $sentence } ({ $count } fois)
 terminal-hand-over = Passez le clavier à { seat-name }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+terminal-everybody = Tout le monde peut regarder l’écran.
+terminal-press-enter = Appuyez sur Entrée pour continuer.
 
 ## Aide
 
 terminal-help =
-    Jouez un coup en l’écrivant (par exemple : flower c3) ou par son numéro dans la liste des coups.
+    Jouez un coup en l’écrivant (par exemple : { $example }) ou par son numéro dans la liste des coups. Les mots peuvent être abrégés, et le premier omis, tant qu’on voit ce que vous voulez dire.
     moves      tous les coups possibles maintenant
     board      revoir le plateau
+    legend     ce que veulent dire les signes du dessin
     log        ce qui s’est passé jusqu’ici
-    rules      la liste des règles ; rules H9 lit l’une d’elles
-    undo       reprendre votre dernier coup, tant qu’il n’a rien révélé
+    rules      la liste des règles ; rules { $rule } lit l’une d’elles
+    undo       reprendre votre dernier coup
     save FILE  enregistrer la partie dans le fichier FILE
     resign     abandonner la partie
     quit       partir
     help       revoir cette liste
+terminal-help-hand = hand       regarder vos secrets, quand personne d’autre ne regarde
+terminal-help-undo-people = À plusieurs autour de la table, un coup ne peut être repris que dans le même tour, tant qu’il n’a rien révélé.
 
 ## Réponses
 
-terminal-played = { seat-name } : { $action }
 # $rule : le numéro de la règle, ou none.
 terminal-refused =
     { $rule ->
         [none] Impossible : { $reason }
-       *[other] Impossible : { $reason } (Règle { $rule })
+       *[other] Impossible : { $reason } (Tapez rules { $rule } pour lire la règle.)
     }
-terminal-ambiguous = « { $text } » peut désigner plusieurs coups. Écrivez-en un peu plus.
-terminal-not-understood = « { $text } » n’est ni un coup ni une commande. Tapez help pour les commandes.
+terminal-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }. Écrivez-en un peu plus.
+terminal-not-understood = « { $text } » n’est ni un coup ni une commande. Tapez moves pour les coups, help pour les commandes.
+terminal-no-such-number = Il n’y a pas de coup numéro { $number }. Tapez moves pour la liste.
 terminal-no-such-rule = Il n’y a pas de règle { $rule }. Tapez rules pour la liste.
 terminal-undone = Le dernier coup est repris.
 terminal-cannot-undo = Vous n’avez aucun coup à reprendre.
 terminal-undo-secret = Ce coup ne peut plus être repris : depuis, le hasard ou un autre joueur a révélé quelque chose.
-terminal-saved = La partie est enregistrée dans { $file }.
-terminal-saved-private = La partie est enregistrée dans { $file }. Elle n’est pas finie et le fichier contient des secrets : gardez-le pour vous.
+terminal-save-how = Écrivez aussi le nom du fichier, par exemple : save partie.txt
+terminal-saved = La partie est enregistrée dans { $file }. Pour la revoir : { $program } replay { $file }
+terminal-saved-private = La partie est enregistrée dans { $file }. Elle n’est pas finie et le fichier contient des secrets : gardez-le pour vous. Pour continuer : { $program } play { $file }
+terminal-ask-save = Pour enregistrer la partie, écrivez un nom de fichier ; pour partir sans l’enregistrer, appuyez sur Entrée.
 terminal-really-resign = Voulez-vous vraiment abandonner la partie ? ({ terminal-yes }/{ terminal-no })
 terminal-resigned = { seat-name } abandonne.
 terminal-yes = oui
@@ -61,11 +74,12 @@ terminal-no = non
 
 ## Une partie se termine
 
-terminal-over = La partie est terminée.
+terminal-you-win = Vous avez gagné. Bravo !
+terminal-you-lose = Vous avez perdu, cette fois.
 terminal-winner = { seat-name } gagne.
 terminal-draw = La partie est nulle.
 terminal-unfinished = La partie n’est pas finie.
-terminal-interrupted = Interruption.
+terminal-interrupted = Rien n’est encore perdu. Tapez save FILE pour garder la partie et quit pour partir, ou encore Ctrl-C pour partir tout de suite.
 terminal-goodbye = Au revoir !
 
 ## Relecture
@@ -73,28 +87,46 @@ terminal-goodbye = Au revoir !
 terminal-replay-help =
     Entrée     une action en avant
     back       une action en arrière
-    go NUMBER  aller à l’action de ce numéro
+    NUMBER     aller à l’action de ce numéro
     start      aller au début
     end        aller à la fin
+    as SEAT    ne voir que ce que cette place a vu, par exemple : as { $example }
+    as all     tout voir
     board      revoir le plateau
+    legend     ce que veulent dire les signes du dessin
     log        ce qui s’est passé jusqu’ici
     quit       partir
     help       revoir cette liste
+terminal-replay-hint = Appuyez sur Entrée pour l’action suivante, ou tapez help.
 terminal-replay-at = Action { $ply } sur { $count }.
 terminal-replay-start = C’est le début.
 terminal-replay-end = C’est la fin.
+terminal-replay-as = Vu par { seat-name }.
+terminal-replay-as-all = Tout est visible.
+terminal-replay-private = Cette partie n’est pas finie et son fichier contient des secrets. N’appuyez sur Entrée que si vous pouvez tous les voir.
+terminal-replay-not-understood = « { $text } » n’est pas une commande ici. Tapez help pour les commandes.
+terminal-replay-no-seat = Il n’y a pas de place « { $text } ». Places : { $known }.
 
 ## Vérification des tirages d'une partie finie
 
 terminal-verified =
     { $count ->
+        [0] Vérifié : cette partie n’a pas eu de tirage.
         [one] Vérifié : le tirage ({ $count }) découle du secret fixé avant la partie.
        *[other] Vérifié : les { $count } tirages découlent du secret fixé avant la partie.
     }
-terminal-verify-failed = Échec : le tirage de la ligne { $line } ne découle pas du secret fixé avant la partie.
+terminal-verify-failed = Échec : { $reason }
 terminal-verify-raced =
     { $count ->
         [one] { $count } issue a été décidée à la course entre les joueurs : elle ne vient pas du secret.
        *[other] { $count } issues ont été décidées à la course entre les joueurs : elles ne viennent pas du secret.
     }
 terminal-verify-no-secret = Cette partie ne révèle pas son secret : ses tirages ne peuvent pas être vérifiés.
+
+## Autres commandes
+
+terminal-game-option = Option { $option } : { $choices }
+terminal-free-text = texte libre
+terminal-warmup = Compilation de { $game } ; cela peut prendre quelques minutes, une seule fois.
+terminal-warmed-up = { $game } est compilé et prêt.
+terminal-warmup-without = Sans Numba, rien ne peut être compilé ; { $game } se joue tel quel.

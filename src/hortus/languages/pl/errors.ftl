@@ -79,4 +79,4 @@ wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }. Podaj je tak:
 too-many-names = Za dużo imion ({ $found }): liczba osób przy stole to { $expected }.
 option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: edition=croak
 saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
-unknown-rule = { $game } nie ma zasady „{ $rule }”.
+unknown-rule = { $game } nie ma zasady „{ $number }”.

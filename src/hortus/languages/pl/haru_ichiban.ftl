@@ -71,15 +71,15 @@ haru-due =
 
 ## Kto działa i co może zrobić
 
-haru-step-dragonfly = Ważka jest losowana (na przykład: dragonfly red).
-haru-step-draw = { seat-name } dobiera kwiat ze swojego zapasu (na przykład: draw 5).
-haru-step-bid = { seat-name } w tajemnicy wybiera kwiat z ręki (na przykład: bid 5).
-haru-step-croak = Kwiaty mają równą wartość: kto zakumka pierwszy (na przykład: croak red)?
-haru-step-senior = Remis w ostatniej turze: { seat-name } wskazuje starszego ogrodnika (na przykład: senior red).
-haru-step-flower = { seat-name }, starszy ogrodnik, kładzie kwiat na dowolnym nenufarze bez kwiatu (na przykład: flower c3).
-haru-step-frog = { seat-name } stawia { haru-frog } na jasnym nenufarze bez kwiatu i bez żaby (na przykład: frog a1).
-haru-step-wind = { seat-name }, młodszy ogrodnik, przywołuje wiatr: nenufar oraz n, e, s albo w (na przykład: wind c3 n).
-haru-step-dark = { seat-name }, starszy ogrodnik, odwraca nenufar bez kwiatu na ciemną stronę (na przykład: dark b2).
+haru-step-dragonfly = Ważka jest losowana.
+haru-step-draw = { seat-name } dobiera kwiat ze swojego zapasu.
+haru-step-bid = { seat-name } w tajemnicy wybiera kwiat z ręki.
+haru-step-croak = Kwiaty mają równą wartość: kto zakumka pierwszy?
+haru-step-senior = Remis w ostatniej turze: { seat-name } wskazuje starszego ogrodnika.
+haru-step-flower = { seat-name }, starszy ogrodnik, kładzie kwiat na dowolnym nenufarze bez kwiatu.
+haru-step-frog = { seat-name } stawia { haru-frog } na jasnym nenufarze bez kwiatu i bez żaby.
+haru-step-wind = { seat-name }, młodszy ogrodnik, przywołuje wiatr: nenufar oraz n, e, s albo w.
+haru-step-dark = { seat-name }, starszy ogrodnik, odwraca nenufar bez kwiatu na ciemną stronę.
 haru-step-over = Gra jest skończona.
 
 ## Co się stało

@@ -3,58 +3,70 @@
 
 ## Początek gry
 
+terminal-which-game = W co gramy? Wpisz numer albo nazwę gry.
 terminal-welcome = { $game }. Wpisz help, aby zobaczyć polecenia, albo quit, aby wyjść.
+terminal-resumed = Zapisana gra toczy się dalej. Ostatnio wydarzyło się to:
+terminal-you-are = Twój kolor: { seat-name }.
+terminal-seat = { seat-name }: { $player }
 terminal-seat-human = człowiek
 terminal-seat-computer = komputer ({ $name })
 terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk: { $commitment }
+terminal-legend = Znaki na rysunku:
 terminal-language-unknown = Nie ma tu języka „{ $language }”. Języki: en, fr, pl.
+
+## O co chodzi w każdej z gier, dla kogoś, kto jej nigdy nie widział
+
+haru-goal =
+    W każdej turze obaj w tajemnicy wybierają kwiat. Niższy należy do młodszego ogrodnika: otwiera się na ciemnym nenufarze, a młodszy przywołuje wiatr. Wyższy należy do starszego: trafia na dowolny nenufar, a starszy odwraca następny nenufar na ciemną stronę.
+    Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3, i kończy rundę. Wygrywa 5 punktów, a także pięć kwiatów w jednej linii.
 
 ## Pytanie o ruch
 
-terminal-your-move = Twój ruch, { seat-name }.
 terminal-prompt = { "> " }
 terminal-choices = Możesz zagrać:
 terminal-choice = { $number }. { $action }
-terminal-choices-more =
-    { $count ->
-        [one] … i jeszcze jeden ruch. Wpisz moves, aby zobaczyć wszystkie.
-        [few] … i jeszcze { $count } ruchy. Wpisz moves, aby zobaczyć wszystkie.
-       *[many] … i jeszcze { $count } ruchów. Wpisz moves, aby zobaczyć wszystkie.
-    }
-terminal-thinking = { seat-name } myśli…
+terminal-choices-many = Liczba możliwych ruchów: { $count }, na przykład { $example }. Wpisz moves, aby zobaczyć wszystkie.
+terminal-repeated = { $sentence } (razy { $count })
 terminal-hand-over = Przekaż klawiaturę: teraz gra { seat-name }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
+terminal-everybody = Teraz wszyscy mogą patrzeć na ekran.
+terminal-press-enter = Naciśnij Enter, aby grać dalej.
 
 ## Pomoc
 
 terminal-help =
-    Aby zagrać, wpisz ruch (na przykład: flower c3) albo jego numer z listy ruchów.
+    Aby zagrać, wpisz ruch (na przykład: { $example }) albo jego numer z listy ruchów. Słowa można skracać, a pierwsze pominąć, byle było jasne, o co chodzi.
     moves      wszystkie ruchy możliwe w tej chwili
     board      pokaż planszę jeszcze raz
+    legend     co znaczą znaki na rysunku
     log        opowiedz, co się dotąd stało
-    rules      lista zasad; rules H9 czyta jedną z nich
-    undo       cofnij swój ostatni ruch, dopóki niczego nie ujawnił
+    rules      lista zasad; rules { $rule } czyta jedną z nich
+    undo       cofnij swój ostatni ruch
     save FILE  zapisz grę w pliku FILE
     resign     poddaj grę
     quit       wyjdź
     help       pokaż tę listę
+terminal-help-hand = hand       obejrzyj swoje tajemnice, gdy nikt inny nie patrzy
+terminal-help-undo-people = Gdy przy stole gra kilka osób, ruch można cofnąć tylko w tej samej turze, dopóki niczego nie ujawnił.
 
 ## Odpowiedzi
 
-terminal-played = { seat-name }: { $action }
 # $rule: numer zasady albo none.
 terminal-refused =
     { $rule ->
         [none] Nie można: { $reason }
-       *[other] Nie można: { $reason } (Zasada { $rule })
+       *[other] Nie można: { $reason } (Wpisz rules { $rule }, aby przeczytać zasadę.)
     }
-terminal-ambiguous = „{ $text }” może oznaczać kilka ruchów. Napisz trochę więcej.
-terminal-not-understood = „{ $text }” nie jest ani ruchem, ani poleceniem. Wpisz help, aby zobaczyć polecenia.
+terminal-ambiguous = „{ $text }” może oznaczać kilka ruchów: { $moves }. Napisz trochę więcej.
+terminal-not-understood = „{ $text }” nie jest ani ruchem, ani poleceniem. Wpisz moves, aby zobaczyć ruchy, albo help, aby zobaczyć polecenia.
+terminal-no-such-number = Nie ma ruchu o numerze { $number }. Wpisz moves, aby zobaczyć listę.
 terminal-no-such-rule = Nie ma zasady { $rule }. Wpisz rules, aby zobaczyć listę.
 terminal-undone = Ostatni ruch został cofnięty.
 terminal-cannot-undo = Nie masz żadnego ruchu do cofnięcia.
 terminal-undo-secret = Tego ruchu nie można już cofnąć: od tamtej pory los albo inny gracz coś ujawnił.
-terminal-saved = Gra została zapisana w pliku { $file }.
-terminal-saved-private = Gra została zapisana w pliku { $file }. Nie jest skończona, więc plik zawiera tajemnice: zachowaj go dla siebie.
+terminal-save-how = Podaj też nazwę pliku, na przykład: save gra.txt
+terminal-saved = Gra została zapisana w pliku { $file }. Aby obejrzeć ją jeszcze raz: { $program } replay { $file }
+terminal-saved-private = Gra została zapisana w pliku { $file }. Nie jest skończona, więc plik zawiera tajemnice: zachowaj go dla siebie. Aby grać dalej: { $program } play { $file }
+terminal-ask-save = Aby zapisać grę, wpisz nazwę pliku; aby wyjść bez zapisywania, naciśnij Enter.
 terminal-really-resign = Czy na pewno poddajesz grę? ({ terminal-yes }/{ terminal-no })
 terminal-resigned = { seat-name } się poddaje.
 terminal-yes = tak
@@ -62,11 +74,12 @@ terminal-no = nie
 
 ## Koniec gry
 
-terminal-over = Gra jest skończona.
+terminal-you-win = Wygrywasz. Gratulacje!
+terminal-you-lose = Tym razem przegrywasz.
 terminal-winner = { seat-name } wygrywa.
 terminal-draw = Jest remis.
 terminal-unfinished = Gra nie jest skończona.
-terminal-interrupted = Przerwano.
+terminal-interrupted = Nic jeszcze nie przepadło. Wpisz save FILE, aby zachować grę, i quit, aby wyjść, albo jeszcze raz naciśnij Ctrl-C, aby wyjść od razu.
 terminal-goodbye = Do widzenia!
 
 ## Odtwarzanie
@@ -74,29 +87,47 @@ terminal-goodbye = Do widzenia!
 terminal-replay-help =
     Enter      jedna akcja naprzód
     back       jedna akcja wstecz
-    go NUMBER  przejdź do akcji o tym numerze
+    NUMBER     przejdź do akcji o tym numerze
     start      przejdź na początek
     end        przejdź na koniec
+    as SEAT    zobacz tylko to, co widziało to miejsce, na przykład: as { $example }
+    as all     zobacz wszystko
     board      pokaż planszę jeszcze raz
+    legend     co znaczą znaki na rysunku
     log        opowiedz, co się dotąd stało
     quit       wyjdź
     help       pokaż tę listę
+terminal-replay-hint = Naciśnij Enter, aby zobaczyć następną akcję, albo wpisz help.
 terminal-replay-at = Akcja { $ply } z { $count }.
 terminal-replay-start = To jest początek.
 terminal-replay-end = To jest koniec.
+terminal-replay-as = Tak widział to { seat-name }.
+terminal-replay-as-all = Widać wszystko.
+terminal-replay-private = Ta gra nie jest skończona, a jej zapis zawiera tajemnice. Naciśnij Enter tylko wtedy, gdy wolno ci zobaczyć wszystkie.
+terminal-replay-not-understood = „{ $text }” nie jest tu poleceniem. Wpisz help, aby zobaczyć polecenia.
+terminal-replay-no-seat = Nie ma miejsca „{ $text }”. Miejsca: { $known }.
 
 ## Sprawdzanie losowań skończonej gry
 
 terminal-verified =
     { $count ->
+        [0] Sprawdzono: w tej grze niczego nie losowano.
         [one] Sprawdzono: jedyne losowanie wynika z sekretu ustalonego przed grą.
         [few] Sprawdzono: wszystkie { $count } losowania wynikają z sekretu ustalonego przed grą.
        *[many] Sprawdzono: wszystkie { $count } losowań wynika z sekretu ustalonego przed grą.
     }
-terminal-verify-failed = Nie zgadza się: losowanie w wierszu { $line } nie wynika z sekretu ustalonego przed grą.
+terminal-verify-failed = Nie zgadza się: { $reason }
 terminal-verify-raced =
     { $count ->
         [one] O jednym wyniku rozstrzygnął wyścig między graczami, więc nie pochodzi on z sekretu.
        *[other] O { $count } wynikach rozstrzygnął wyścig między graczami, więc nie pochodzą one z sekretu.
     }
 terminal-verify-no-secret = Ten zapis nie ujawnia sekretu, więc jego losowań nie można sprawdzić.
+
+## Inne polecenia
+
+terminal-game-option = Opcja { $option }: { $choices }
+terminal-free-text = dowolny tekst
+terminal-warmup = Kompilacja gry { $game }; może potrwać kilka minut, ale tylko raz.
+terminal-warmed-up = Gra { $game } jest skompilowana i gotowa.
+terminal-warmup-without = Bez Numby niczego nie da się skompilować; w grę { $game } można grać tak, jak jest.

@@ -1,0 +1,40 @@
+"""Haru Ichiban: counting cells and finding figures in a mask of flowers (H14, H15)."""
+
+from __future__ import annotations
+
+from hortus.contract.compiled import compiled
+from hortus.games.haru_ichiban.components import (
+    FIGURE_MASK,
+    FIVE_AROUND,
+    FOUR_STARTS,
+    FOUR_STEP,
+    SIZE,
+    SQUARE_STARTS,
+)
+
+
+@compiled
+def count(cells: int) -> int:
+    """How many bits are set: pairs, fours, eights and so on are added side by side."""
+    cells = cells - (cells >> 1 & 0x55555555)
+    cells = (cells & 0x33333333) + (cells >> 2 & 0x33333333)
+    cells = cells + (cells >> 4) & 0x0F0F0F0F
+    return (cells * 0x01010101 >> 24) & 0xFF
+
+
+@compiled
+def has_figure(flowers: int) -> bool:
+    """A quick look with shifts, before the table of figures is gone through."""
+    for k in range(4):
+        pairs = flowers & flowers >> FOUR_STEP[k]
+        if pairs & pairs >> 2 * FOUR_STEP[k] & FOUR_STARTS[k]:
+            return True
+    pairs = flowers & flowers >> 1
+    return pairs & pairs >> SIZE & SQUARE_STARTS != 0
+
+
+@compiled
+def figure_counts(flowers: int, figure: int) -> bool:
+    """All its flowers are there; a four inside a five is no figure of its own."""
+    inside_a_five = flowers & FIVE_AROUND[figure] == FIVE_AROUND[figure]
+    return flowers & FIGURE_MASK[figure] == FIGURE_MASK[figure] and not inside_a_five
