@@ -1,0 +1,1 @@
+"""Who decides: players that know only what their seat may know."""

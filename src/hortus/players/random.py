@@ -1,0 +1,20 @@
+"""The player who takes any legal action, each as likely."""
+
+from __future__ import annotations
+
+from hortus.contract.game import Game
+from hortus.contract.generator import below, new_generator
+from hortus.contract.position import Position
+
+
+class RandomPlayer:
+    """One seed and one situation give one choice, whatever was asked before."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, position: Position, seat: int) -> int:
+        known = position.seen_by(seat)
+        actions = known.legal_actions(seat)
+        generator = new_generator("random", self.seed, seat, known.state_bytes())
+        return actions[below(generator, len(actions))]

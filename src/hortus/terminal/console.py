@@ -1,0 +1,87 @@
+"""Lines out, lines in. The only place that touches the terminal itself."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TextIO
+
+from hortus.contract.errors import HortusError
+from hortus.languages import sentence
+
+USUAL_SIZE = (80, 24)
+WIDEST = 100  # longer lines are tiring to read
+NARROWEST = 20
+GAP = 2  # spaces between columns
+CLEAR = "\033[2J\033[3J\033[H"  # the screen, what scrolled out of it, and the cursor to the top
+BLANK_LINES = 100  # where nothing can be cleared, whatever was there is pushed out of sight
+
+
+class Closed(Exception):
+    """Nothing more will be typed: the input has ended."""
+
+
+def open_console(language: str, program: str) -> Console:
+    """The console of this process. A sign that it cannot show or read becomes a question mark, not a failure."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    columns = shutil.get_terminal_size(USUAL_SIZE).columns
+    return Console(language, sys.stdin, sys.stdout, max(NARROWEST, min(WIDEST, columns)), program)
+
+
+@dataclass
+class Console:
+    """Speaks one language. Remembers nothing that was typed: the next one at the keyboard must not find it."""
+
+    language: str
+    source: TextIO = field(repr=False)
+    target: TextIO = field(repr=False)
+    width: int = USUAL_SIZE[0]
+    program: str = "hortus"  # how this command was called, to name it in advice
+
+    def words(self, message_id: str, **arguments: object) -> str:
+        return sentence(message_id, arguments, self.language)
+
+    def say(self, message_id: str, **arguments: object) -> None:
+        self.write(self.words(message_id, **arguments))
+
+    def explain(self, error: HortusError) -> str:
+        return sentence(error.message_id, error.arguments, self.language)
+
+    def write(self, text: str) -> None:
+        """Paragraphs, wrapped."""
+        for line in text.split("\n"):
+            wrapped = textwrap.wrap(line, self.width - 1, break_long_words=False, break_on_hyphens=False)
+            self.draw("\n".join(wrapped))
+
+    def draw(self, text: str) -> None:
+        """Lines as they are."""
+        print(text, file=self.target, flush=True)
+
+    def columns(self, items: Sequence[str]) -> None:
+        """Short texts side by side, row by row."""
+        size = max(map(len, items)) + GAP
+        across = max(1, (self.width - 1) // size)
+        for first in range(0, len(items), across):
+            self.draw("".join(item.ljust(size) for item in items[first : first + across]).rstrip())
+
+    def ask(self) -> str:
+        """The next line that is typed, without the space around it."""
+        print(self.words("terminal-prompt"), end="", file=self.target, flush=True)
+        line = self.source.readline()
+        if not line or not self.source.isatty():
+            self.draw(line.rstrip("\n"))  # a terminal shows what is typed by itself, a pipe does not
+        if not line:
+            raise Closed
+        return line.strip()
+
+    def clear(self) -> None:
+        """Whatever was on the screen is gone from sight."""
+        if self.target.isatty():
+            print(CLEAR, end="", file=self.target, flush=True)
+        else:
+            self.draw("\n" * BLANK_LINES)

@@ -1,0 +1,67 @@
+"""Commands that answer and are done: games, rules, verification, warming up."""
+
+from __future__ import annotations
+
+from hortus.contract.compiled import numba_is_there
+from hortus.contract.engine import warm_up
+from hortus.contract.errors import BadRecord, HortusError
+from hortus.contract.game import Game, Option
+from hortus.games import load
+from hortus.languages import has_sentence
+from hortus.records import Record, verify
+from hortus.terminal.console import Console
+from hortus.terminal.screen import Screen, playable, title_of
+
+
+class UnknownRule(HortusError):
+    code = "unknown_rule"
+
+
+def list_games(console: Console) -> None:
+    for name in playable():
+        game = load(name)
+        console.write(f"{name}: {title_of(name, console.language)}")
+        Screen(console, game).goal()
+        for option in game.options:
+            console.say("terminal-game-option", option=option.name, choices=_choices(console, option))
+
+
+def _choices(console: Console, option: Option) -> str:
+    free = [console.words("terminal-free-text")] if option.read is not None else []
+    return ", ".join([*option.choices, *free])
+
+
+def show_rules(console: Console, game: Game, rule: str | None) -> None:
+    screen = Screen(console, game)
+    if rule is None:
+        screen.all_rules()
+    elif has_sentence(f"rule-{screen.rule_name(rule)}"):
+        screen.rule(rule)
+    else:
+        raise UnknownRule("unknown-rule", number=rule, game=game.name)
+
+
+def report_verification(console: Console, text: str) -> bool:
+    """Derive every draw of a record again and tell what was found; whether all is well."""
+    try:
+        report = verify(Record.read(text))
+    except BadRecord as error:
+        console.say("terminal-verify-failed", reason=console.explain(error))
+        return False
+    if not report.has_secret:
+        console.say("terminal-verify-no-secret")
+        return False
+    console.say("terminal-verified", count=report.draws)
+    if report.raced:
+        console.say("terminal-verify-raced", count=report.raced)
+    return True
+
+
+def compile_game(console: Console, game: Game) -> None:
+    title = title_of(game.name, console.language)
+    if not numba_is_there():
+        console.say("terminal-warmup-without", game=title)
+        return
+    console.say("terminal-warmup", game=title)
+    warm_up(game)
+    console.say("terminal-warmed-up", game=title)

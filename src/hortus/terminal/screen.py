@@ -1,0 +1,119 @@
+"""What one onlooker sees: a drawing, sentences beside it, what happened, and the rules on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from hortus.contract.game import Game
+from hortus.games import names
+from hortus.languages import has_sentence, rule_text, rule_title, rules_of, sentence
+from hortus.terminal.console import Console
+from hortus.terminal.moves import numbered
+
+FEW = 12
+"""So many moves are shown at once; more are listed when asked for."""
+
+Entry = Mapping[str, Any]
+
+
+class Screen:
+    """Puts a game's own words and drawings on a console."""
+
+    def __init__(self, console: Console, game: Game) -> None:
+        self.console = console
+        self.game = game
+
+    # The beginning
+
+    def title(self) -> str:
+        return title_of(self.game.name, self.console.language)
+
+    def goal(self) -> None:
+        self._if_there(f"game-{self.game.name}-short")
+        self._if_there(f"{self._prefix()}-goal")
+
+    def legend(self) -> None:
+        self.console.say("terminal-legend")
+        self._if_there(f"{self._prefix()}-legend")
+
+    def _prefix(self) -> str:
+        """The sentences of a game have ids that begin with the first word of its name."""
+        return self.game.name.split("_")[0]
+
+    def _if_there(self, message_id: str) -> None:
+        if has_sentence(message_id, self.console.language):
+            self.console.say(message_id)
+
+    # The middle
+
+    def show(self, view: Mapping[str, Any]) -> None:
+        self.console.draw("")
+        self.console.draw(self.game.board(view))
+        self.console.draw("")
+        for caption in self.game.captions(view):
+            self.console.say(caption.id, **caption.arguments)
+
+    def tell(self, entries: Iterable[Entry]) -> None:
+        """One line each; what happens several times in a row is told once."""
+        sentences = (self.console.words(entry["id"], **entry["arguments"]) for entry in entries)
+        for news, group in groupby(sentences):
+            count = sum(1 for _ in group)
+            if count == 1:
+                self.console.write(news)
+            else:
+                self.console.say("terminal-repeated", sentence=news, count=count)
+
+    def ask_for(self, view: Mapping[str, Any], moves: Sequence[str]) -> None:
+        prompt = self.game.prompt(view)
+        self.console.draw("")
+        self.console.say(prompt.id, **prompt.arguments)
+        if len(moves) <= FEW:
+            self.list_moves(moves)
+        else:
+            self.console.say("terminal-choices-many", count=len(moves), example=moves[len(moves) // 2])
+
+    def list_moves(self, moves: Sequence[str]) -> None:
+        self.console.say("terminal-choices")
+        choices = numbered(moves).items()
+        self.console.columns(
+            [self.console.words("terminal-choice", number=number, action=move) for number, move in choices]
+        )
+
+    # Rules
+
+    def list_rules(self) -> None:
+        for rule, _ in rules_of(self._rule_letter(), self.console.language):
+            self.console.write(f"{rule} {rule_title(rule, self.console.language)}")
+
+    def rule(self, number: str) -> None:
+        rule = self.rule_name(number)
+        if not has_sentence(f"rule-{rule}", self.console.language):
+            self.console.say("terminal-no-such-rule", rule=number)
+            return
+        self.console.write(f"{rule} {rule_title(rule, self.console.language)}")
+        self.console.write(rule_text(rule, self.console.language))
+
+    def all_rules(self) -> None:
+        for rule, _ in rules_of(self._rule_letter(), self.console.language):
+            self.rule(rule)
+            self.console.draw("")
+
+    def rule_name(self, number: str) -> str:
+        """`H9`, `h9` or just `9`."""
+        return self._rule_letter() + number.upper().removeprefix(self._rule_letter())
+
+    def _rule_letter(self) -> str:
+        """The rules of a game are numbered behind the first letter of its name."""
+        return self.game.name[0].upper()
+
+
+def playable() -> tuple[str, ...]:
+    """The games that have words for people; a game may be there for study before it has any."""
+    return tuple(name for name in names() if has_sentence(f"game-{name}"))
+
+
+def title_of(game_name: str, language: str) -> str:
+    """How people call the game."""
+    return sentence(f"game-{game_name}", language=language)

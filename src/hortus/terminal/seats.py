@@ -1,0 +1,59 @@
+"""Who sits at the table, from the words of a command line or of a saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hortus.contract.errors import HortusError, UnknownPlayer
+from hortus.contract.game import Game
+from hortus.players.player import PLAYERS, Player, player
+
+HUMAN = "human"
+USUAL_COMPUTER = "greedy"
+
+
+class WrongSeats(HortusError):
+    """Too many or too few seats or names for this game."""
+
+    code = "wrong_seats"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a computer player, or a person."""
+
+    name: str
+    player: Player | None = None
+
+
+def usual_kinds(count: int) -> list[str]:
+    """One person against computers."""
+    return [HUMAN] + [USUAL_COMPUTER] * (count - 1)
+
+
+def kinds_of_saved(names: Sequence[str]) -> list[str]:
+    """A computer plays under its own name; everybody else is a person."""
+    return [name if name in PLAYERS else HUMAN for name in names]
+
+
+def people_of_saved(names: Sequence[str]) -> list[str]:
+    return [name for name in names if name not in PLAYERS]
+
+
+def seats_of(game: Game, kinds: Sequence[str], names: Sequence[str], seed: int) -> list[Seat]:
+    """One seat a kind; `names` are those of the people, in order, as far as they are given."""
+    count = game.start().player_count
+    if len(kinds) != count:
+        raise WrongSeats("wrong-seats", found=len(kinds), expected=count)
+    humans = sum(kind == HUMAN for kind in kinds)
+    if len(names) > humans:
+        raise WrongSeats("too-many-names", found=len(names), expected=humans)
+    people = iter(names)
+    return [Seat(next(people, HUMAN)) if kind == HUMAN else Seat(kind, computer(game, kind, seed)) for kind in kinds]
+
+
+def computer(game: Game, name: str, seed: int) -> Player:
+    if name not in PLAYERS:
+        raise UnknownPlayer("unknown-player", name=name, known=", ".join(sorted([HUMAN, *PLAYERS])))
+    return player(game, name, seed)

@@ -1,0 +1,91 @@
+"""From the words of a command line to a table with a game on it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hortus.contract.errors import BadRecord, UnknownGame, UnknownOption
+from hortus.contract.generator import new_generator
+from hortus.games import load
+from hortus.records import Dealer, Line
+from hortus.terminal.console import Console
+from hortus.terminal.files import read_record
+from hortus.terminal.moves import numbered
+from hortus.terminal.screen import playable, title_of
+from hortus.terminal.seats import kinds_of_saved, people_of_saved, seats_of, usual_kinds
+from hortus.terminal.table import Table
+
+SEED_RANGE = 1 << 31
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asked for."""
+
+    what: str | None = None  # a game or a file
+    options: Mapping[str, str] = field(default_factory=dict)
+    kinds: Sequence[str] | None = None  # of seats: human or the name of a computer player
+    names: Sequence[str] = ()
+    seed: str | None = None
+
+
+def table_of(console: Console, wishes: Wishes) -> Table:
+    what = wishes.what or choose_game(console)
+    is_saved = what not in playable() and is_file_name(what)
+    table = saved_table(console, Path(what), wishes) if is_saved else new_table(console, what, wishes)
+    table.record()  # refuses now what could not be saved later, such as a name that is too long
+    return table
+
+
+def is_file_name(text: str) -> bool:
+    """A path, a name with an ending, or whatever is there: everything else is the name of a game, perhaps misspelt."""
+    path = Path(text)
+    return path.name != text or bool(path.suffix) or path.exists()
+
+
+def new_table(console: Console, name: str, wishes: Wishes) -> Table:
+    check_playable(name)
+    game = load(name, **wishes.options)
+    dealer = Dealer.random() if wishes.seed is None else Dealer.from_seed(wishes.seed)
+    line = Line.start(game, dealer)
+    kinds = wishes.kinds or usual_kinds(line.position.player_count)
+    return Table(console, line, seats_of(game, kinds, wishes.names, computers_seed(wishes.seed)))
+
+
+def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
+    """A saved game goes on under its own options, with its own draws."""
+    if wishes.options or wishes.seed is not None:
+        raise UnknownOption("saved-game-is-settled", file=str(file))
+    record = read_record(file)
+    check_playable(record.game.name)
+    if record.secret is None and not record.is_finished:
+        raise BadRecord("record-no-secret")
+    kinds = wishes.kinds or kinds_of_saved(record.seats)
+    people = wishes.names or ([] if wishes.kinds else people_of_saved(record.seats))
+    return Table(console, record.line(), seats_of(record.game, kinds, people, computers_seed(None)), file)
+
+
+def check_playable(name: str) -> None:
+    if name not in playable():
+        raise UnknownGame("unknown-game", name=name, known=", ".join(playable()))
+
+
+def computers_seed(seed: str | None) -> int:
+    """Computers repeat themselves only when the whole game is to be repeated."""
+    return secrets.randbelow(SEED_RANGE) if seed is None else int(new_generator("computers", seed)[0])
+
+
+def choose_game(console: Console) -> str:
+    """The only game, or the one that is asked for by number or name."""
+    games = playable()
+    if len(games) == 1:
+        return games[0]
+    console.say("terminal-which-game")
+    by_number = numbered(games)
+    for number, name in by_number.items():
+        console.say("terminal-choice", number=number, action=f"{name} ({title_of(name, console.language)})")
+    answer = console.ask()
+    return by_number.get(answer, answer)

@@ -1,0 +1,308 @@
+"""A game being played at one terminal, by people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+
+from hortus.contract.errors import HortusError
+from hortus.contract.position import Position
+from hortus.records import Line, Record
+from hortus.terminal.console import Closed, Console
+from hortus.terminal.files import path_of, write_record
+from hortus.terminal.moves import read_move
+from hortus.terminal.screen import Screen
+from hortus.terminal.seats import HUMAN, Seat
+from hortus.terminal.undo import undo
+
+EVERYBODY = None
+"""As the one who looks at the screen: several people at once, so nothing secret may be shown."""
+
+LAST_ACTIONS = 5
+"""So many actions are told again when a saved game goes on."""
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+class Table:
+    """Asks people, lets computers answer, and shows each person only what that person may know."""
+
+    def __init__(self, console: Console, line: Line, seats: Sequence[Seat], file: Path | None = None) -> None:
+        self.console = console
+        self.line = line
+        self.seats = seats
+        self.file = file  # where this game was saved, or came from
+        self.screen = Screen(console, line.game)
+        self.people = [seat for seat, who in enumerate(seats) if who.player is None]
+        self.onlooker = self.people[0] if len(self.people) == 1 else EVERYBODY
+        self.told = [max(0, line.ply - LAST_ACTIONS)] * len(seats)  # [seat] up to which action it was told
+        self.is_saved = True
+        self.was_interrupted = False
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "help": self.show_help,
+            "moves": self.show_moves,
+            "board": self.show_board,
+            "legend": self.show_legend,
+            "log": self.show_log,
+            "rules": self.show_rules,
+            "hand": self.show_hand,
+            "undo": self.undo,
+            "save": self.save,
+            "resign": self.resign,
+            "quit": self.quit,
+        }
+
+    @property
+    def position(self) -> Position:
+        return self.line.position
+
+    def run(self) -> None:
+        """The whole game, until it ends or everybody leaves."""
+        try:
+            self.introduce()
+            while not self.line.is_over:
+                self.next_decision()
+            self.finish()
+        except Closed:
+            if not self.line.is_over:
+                self.console.say("terminal-unfinished")
+        except Quit:
+            pass
+        self.console.say("terminal-goodbye")
+
+    # The beginning
+
+    def introduce(self) -> None:
+        self.console.say("terminal-welcome", game=self.screen.title())
+        self.console.draw("")
+        if self.line.ply:
+            self.introduce_seats()
+            self.console.draw("")
+            self.console.say("terminal-resumed")
+            return
+        self.screen.goal()
+        self.console.draw("")
+        self.introduce_seats()
+        self.console.say("terminal-commitment", commitment=self.line.dealer.commitment)
+        self.console.draw("")
+        self.screen.legend()
+        self.console.draw("")
+
+    def introduce_seats(self) -> None:
+        for seat, who in enumerate(self.seats):
+            self.console.say("terminal-seat", seat=self.key(seat), player=self.describe(who))
+        if len(self.people) == 1:
+            self.console.say("terminal-you-are", seat=self.key(self.people[0]))
+
+    def describe(self, who: Seat) -> str:
+        if who.player is not None:
+            return self.console.words("terminal-seat-computer", name=who.name)
+        return self.console.words("terminal-seat-human") if who.name == HUMAN else who.name
+
+    def key(self, seat: int) -> str:
+        """The seat as the language files know it."""
+        return self.line.seat_names[seat]
+
+    # A decision
+
+    def next_decision(self) -> None:
+        self.line.deal_all()
+        seat = self.position.to_act
+        player = self.seats[seat].player
+        if player is not None:
+            self.line.play(player.choose(self.position, seat))
+        else:
+            self.show_to(self.onlooker_for(seat))
+            self.show_turn(seat)
+            self.ask_until_done(seat)
+
+    def onlooker_for(self, seat: int) -> int | None:
+        """The one person, or everybody as long as the decision needs no secret; else only the one who decides."""
+        if len(self.people) == 1:
+            return seat
+        in_public = self.position.seen_by(EVERYBODY).legal_actions(seat) == self.position.legal_actions(seat)
+        is_sealed = self.line.game.sealed(self.position.state)
+        return EVERYBODY if in_public and not is_sealed else seat
+
+    def show_to(self, onlooker: int | None) -> None:
+        """Another one looks at the screen: what the one before saw is cleared away first."""
+        if onlooker == self.onlooker:
+            return
+        if self.onlooker is not EVERYBODY:
+            self.console.clear()
+        if onlooker is EVERYBODY:
+            self.console.say("terminal-everybody")
+        else:
+            self.console.say("terminal-hand-over", seat=self.key(onlooker))
+            self.wait_for_enter()
+        self.onlooker = onlooker
+
+    def show_turn(self, seat: int) -> None:
+        self.tell_news()
+        view = self.position.view_for(self.onlooker)
+        self.screen.show(view)
+        self.screen.ask_for(view, self.position.legal_texts(seat))
+
+    def tell_news(self) -> None:
+        """What the onlooker has not been told yet."""
+        hearers = range(len(self.seats)) if self.onlooker is EVERYBODY else [self.onlooker]
+        since = min(self.told[seat] for seat in hearers)
+        self.screen.tell(self.position.log_for(self.onlooker, since))
+        for seat in hearers:
+            self.told[seat] = self.line.ply
+
+    def ask_until_done(self, seat: int) -> None:
+        """Answer commands until a move is played, taken back, or the game is given up."""
+        ply = self.line.ply
+        while self.line.ply == ply and not self.line.is_over:
+            try:
+                self.obey(seat, self.ask())
+            except HortusError as error:
+                self.refuse(error)
+
+    def obey(self, seat: int, text: str) -> None:
+        command, _, rest = text.partition(" ")
+        if command.lower() in self.commands:
+            self.commands[command.lower()](seat, rest.strip())
+        elif text:
+            self.line.play(read_move(self.position.seen_by(seat), seat, text))
+            self.is_saved = False
+
+    def ask(self) -> str:
+        """What is typed next. The first interruption says how to leave, the next one leaves."""
+        while True:
+            try:
+                text = self.console.ask()
+                self.was_interrupted = False
+                return text
+            except KeyboardInterrupt:
+                self.console.draw("")
+                if self.was_interrupted:
+                    raise Closed from None
+                self.was_interrupted = True
+                self.console.say("terminal-interrupted")
+
+    def wait_for_enter(self) -> None:
+        if self.ask().lower() == "quit":
+            self.quit()
+
+    def refuse(self, error: HortusError) -> None:
+        reason = self.console.explain(error)
+        if error.rule is None:
+            self.console.write(reason)
+        else:
+            self.console.say("terminal-refused", rule=error.rule, reason=reason)
+
+    # Commands
+
+    def show_help(self, seat: int, rest: str) -> None:
+        example = self.position.legal_texts(seat)[0]
+        self.console.say("terminal-help", example=example, rule=self.screen.rule_name("1"))
+        if len(self.people) > 1:
+            self.console.say("terminal-help-hand")
+            self.console.say("terminal-help-undo-people")
+
+    def show_moves(self, seat: int, rest: str) -> None:
+        self.screen.list_moves(self.position.legal_texts(seat))
+
+    def show_board(self, seat: int, rest: str) -> None:
+        view = self.position.view_for(self.onlooker)
+        self.screen.show(view)
+        self.screen.ask_for(view, self.position.legal_texts(seat))
+
+    def show_legend(self, seat: int, rest: str) -> None:
+        self.screen.legend()
+
+    def show_log(self, seat: int, rest: str) -> None:
+        self.screen.tell(self.position.log_for(self.onlooker))
+
+    def show_rules(self, seat: int, rest: str) -> None:
+        if rest:
+            self.screen.rule(rest)
+        else:
+            self.screen.list_rules()
+
+    def show_hand(self, seat: int, rest: str) -> None:
+        """A look at one's own secrets in the middle of what everybody sees."""
+        before = self.onlooker
+        self.show_to(seat)
+        self.screen.show(self.position.view_for(seat))
+        if before is EVERYBODY:
+            self.console.say("terminal-press-enter")
+            self.wait_for_enter()
+            self.show_to(EVERYBODY)
+            self.show_board(seat, "")
+
+    def undo(self, seat: int, rest: str) -> None:
+        undo(self.line, seat, among_people=len(self.people) > 1)
+        self.told = [min(ply, self.line.ply) for ply in self.told]
+        self.is_saved = False
+        self.console.say("terminal-undone")
+
+    def save(self, seat: int, rest: str) -> None:
+        if rest:
+            self.save_to(path_of(rest))
+        elif self.file is not None:
+            self.save_to(self.file)
+        else:
+            self.console.say("terminal-save-how")
+
+    def record(self) -> Record:
+        return Record.of(self.line, [who.name for who in self.seats], date.today().isoformat())
+
+    def save_to(self, file: Path) -> None:
+        record = self.record()
+        write_record(file, record, may_replace=file == self.file)
+        self.file = file
+        self.is_saved = True
+        message_id = "terminal-saved-private" if record.is_private else "terminal-saved"
+        self.console.say(message_id, file=str(file), program=self.console.program)
+
+    def resign(self, seat: int, rest: str) -> None:
+        self.console.say("terminal-really-resign")
+        yes = self.console.words("terminal-yes")
+        if self.ask().lower() in (yes, yes[0]):
+            self.line.resign(seat)
+            self.is_saved = False
+
+    def quit(self, seat: int = 0, rest: str = "") -> None:
+        self.offer_to_save()
+        raise Quit
+
+    def offer_to_save(self) -> None:
+        """Nothing is lost without a question, and nothing is written without an answer."""
+        while not self.is_saved:
+            self.console.say("terminal-ask-save")
+            name = self.ask()
+            if not name:
+                return
+            try:
+                self.save_to(path_of(name))
+            except HortusError as error:
+                self.refuse(error)
+
+    # The end
+
+    def finish(self) -> None:
+        if len(self.people) != 1:
+            self.show_to(EVERYBODY)
+        self.tell_news()
+        self.screen.show(self.position.view_for(self.onlooker))
+        self.console.draw("")
+        if self.line.resigned is not None:
+            self.console.say("terminal-resigned", seat=self.key(self.line.resigned))
+        self.tell_result()
+        self.offer_to_save()
+
+    def tell_result(self) -> None:
+        winners = self.line.winners()
+        if len(winners) == len(self.seats):
+            self.console.say("terminal-draw")
+        elif len(self.people) == 1:
+            self.console.say("terminal-you-win" if self.people[0] in winners else "terminal-you-lose")
+        else:
+            for seat in winners:
+                self.console.say("terminal-winner", seat=self.key(seat))

@@ -1,0 +1,73 @@
+"""Players decide by what their seat may know, the same way every time."""
+
+from __future__ import annotations
+
+import pytest
+
+from hortus.contract.errors import UnknownPlayer
+from hortus.contract.game import Game
+from hortus.contract.generator import new_generator
+from hortus.games import load
+from hortus.players.player import PLAYERS, player
+from tests.players.situations import situations
+from tests.seeds import GAME as SEEDS
+
+HARU = load("haru_ichiban")
+
+every_player = pytest.mark.parametrize("name", PLAYERS)
+every_game = pytest.mark.parametrize("game", [HARU, SEEDS.with_options(players=4)], ids=lambda game: game.name)
+
+
+def test_an_unknown_player_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(UnknownPlayer) as caught:
+        player(HARU, "gredy")
+    assert caught.value.arguments == {"name": "gredy", "known": "greedy, random"}
+    assert "greedy, random" in str(caught.value)
+
+
+@every_player
+@every_game
+def test_a_decision_is_legal_and_leaves_the_position_alone(game: Game, name: str) -> None:
+    decider = player(game, name, seed=5)
+    for position, seat in situations(game, range(2), every=9):
+        before, history = position.state_bytes(), position.history
+        assert decider.choose(position, seat) in position.legal_actions(seat)
+        assert (position.state_bytes(), position.history) == (before, history)
+
+
+@every_player
+@every_game
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_decision(game: Game, name: str) -> None:
+    decider = player(game, name, seed=3)
+    different = 0
+    for position, seat in situations(game, range(3), every=5):
+        decision = decider.choose(position, seat)
+        for k in range(2):
+            other = position.filled(seat, new_generator("another world", k))
+            different += other.state_bytes() != position.state_bytes()
+            assert decider.choose(other, seat) == decision
+    assert different > 10
+
+
+@every_player
+def test_a_decision_does_not_depend_on_what_was_asked_before(name: str) -> None:
+    cases = [(position.copy(), seat) for position, seat in situations(HARU, range(1), every=5)]
+    decider = player(HARU, name, seed=2)
+    forwards = [decider.choose(position, seat) for position, seat in cases]
+    backwards = [decider.choose(position, seat) for position, seat in reversed(cases)]
+    fresh = [player(HARU, name, seed=2).choose(position, seat) for position, seat in cases]
+    assert forwards == backwards[::-1] == fresh
+
+
+def test_random_players_with_other_seeds_decide_otherwise() -> None:
+    cases = [(position.copy(), seat) for position, seat in situations(HARU, range(1), every=3)]
+    decisions = [[player(HARU, "random", seed).choose(position, seat) for position, seat in cases] for seed in (1, 2)]
+    assert decisions[0] != decisions[1]
+
+
+def test_random_player_takes_every_action_about_equally_often() -> None:
+    position = HARU.start()
+    while position.to_act < 0:
+        position.play(position.legal_actions()[0])
+    chosen = [player(HARU, "random", seed).choose(position, 0) for seed in range(300)]
+    assert all(chosen.count(action) > 70 for action in position.legal_actions())

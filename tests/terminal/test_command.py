@@ -1,0 +1,334 @@
+"""The command `hortus`: what it can do, and how it says that it cannot."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hortus
+from hortus.command import main
+from hortus.languages import LANGUAGES, rule_title, sentence
+from hortus.records import Record
+from hortus.terminal import reports, screen, start
+from tests.records.games import played
+
+pytestmark = pytest.mark.interpreted_only
+
+SEATS = ("Ada", "greedy")
+
+
+@pytest.fixture(autouse=True)
+def _english_and_nothing_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HORTUS_ENGINE", os.environ.get("HORTUS_ENGINE", "interpreted"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    monkeypatch.chdir(tmp_path)
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    file = tmp_path / "finished.txt"
+    file.write_text(Record.of(played(seed="command"), SEATS, "2026-11-15").text(), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    file = tmp_path / "unfinished.txt"
+    file.write_text(Record.of(played(seed="command", actions=20), SEATS, "2026-11-15").text(), encoding="utf-8")
+    return file
+
+
+# Playing
+
+
+def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out == f"hortus {hortus.__version__}\n"
+
+
+def test_play_starts_the_game_against_greedy(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "haru_ichiban"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Haru Ichiban.")
+    assert "Yellow: the computer (greedy)" in shown
+
+
+def test_options_seats_names_and_seed_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["play", "haru_ichiban", "--edition", "croak", "--seats", "random,human", "--names", "Ada", "--seed", "7"]
+    assert main(words) == 0
+    first = capsys.readouterr().out
+    assert "Red: the computer (random)\nYellow: Ada\nYou are Yellow.\n" in first
+    assert "dragonfly" not in first
+    assert main([*words[:2], "--option", "edition=croak", *words[4:]]) == 0
+    assert capsys.readouterr().out == first
+
+
+def test_the_game_in_the_documentation_is_a_real_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    excerpt = page.split("```text\n")[1].split("```")[0]
+    monkeypatch.setenv("COLUMNS", "80")
+    type_in(monkeypatch, "5", "flower c2")
+    main(["play", "haru_ichiban", "--seed", "7"])
+    assert capsys.readouterr().out.startswith(excerpt)
+
+
+def test_another_seed_gives_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = []
+    for seed in ("1", "2"):
+        main(["play", "haru_ichiban", "--seed", seed])
+        shown.append(capsys.readouterr().out)
+    assert shown[0] != shown[1]
+
+
+def test_the_only_game_is_played_without_naming_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(start, "playable", lambda: ("haru_ichiban",))
+    assert main(["play"]) == 0
+    assert capsys.readouterr().out.startswith("Haru Ichiban.")
+
+
+@pytest.mark.parametrize("answer", ["2", "haru_ichiban"])
+def test_among_several_games_one_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], answer: str
+) -> None:
+    monkeypatch.setattr(start, "playable", lambda: ("another", "haru_ichiban"))
+    monkeypatch.setattr(start, "title_of", lambda name, language: f"The game of {name}")
+    type_in(monkeypatch, answer)
+    assert main(["play"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Which game?")
+    assert "2. haru_ichiban (The game of haru_ichiban)\n" in shown
+    assert "Round 1, turn 1" in shown
+
+
+def test_a_game_without_words_for_people_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(screen, "names", lambda: ("haru_ichiban", "nameless"))
+    assert main(["play"]) == 0
+    assert capsys.readouterr().out.startswith("Haru Ichiban.")
+    assert main(["play", "nameless"]) == 2
+    assert capsys.readouterr().err.endswith("Games: haru_ichiban. [unknown_game]\n")
+
+
+def test_when_nobody_answers_which_game_that_is_all(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(start, "playable", lambda: ("another", "haru_ichiban"))
+    monkeypatch.setattr(start, "title_of", lambda name, language: f"The game of {name}")
+    assert main(["play"]) == 0
+    assert capsys.readouterr().out.endswith("Goodbye!\n")
+
+
+def test_a_saved_game_goes_on(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", str(unfinished)]) == 0
+    shown = capsys.readouterr().out
+    assert "Red: Ada\nYellow: the computer (greedy)\n" in shown
+    assert "The saved game goes on." in shown
+
+
+def test_a_saved_game_may_go_on_with_others_at_the_table(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "unfinished.txt", "--seats", "random,human", "--names", "Bo"]) == 0
+    assert "Red: the computer (random)\nYellow: Bo\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_may_be_named_or_come_from_the_environment(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["play", "haru_ichiban", "--seed", "1", "--language", language])
+    named = capsys.readouterr().out
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    main(["play", "haru_ichiban", "--seed", "1"])
+    assert capsys.readouterr().out == named
+    assert named.endswith(sentence("terminal-goodbye", language=language) + "\n")
+
+
+# Other commands
+
+
+def test_replay_shows_a_record(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(finished)]) == 0
+    assert "Action 0 of" in capsys.readouterr().out
+
+
+def test_verify_derives_every_draw_again(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    draws = sum(step.actor == hortus.CHANCE for step in Record.read(finished.read_text(encoding="utf-8")).steps)
+    assert main(["verify", str(finished)]) == 0
+    assert f"Verified: all {draws} draws follow" in capsys.readouterr().out
+
+
+def test_verify_finds_a_draw_that_was_changed(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = finished.read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("2 chance draw "))
+    other = "2 chance draw 1" if not line.endswith(" 1") else "2 chance draw 2"
+    finished.write_text(text.replace(line, other), encoding="utf-8")
+    assert main(["verify", str(finished)]) == 1
+    assert capsys.readouterr().out.startswith("Not verified: Line ")
+
+
+def test_verify_says_when_there_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = Record.of(played(seed="command", actions=20), SEATS, "2026-11-15").public()
+    (tmp_path / "public.txt").write_text(record.text(), encoding="utf-8")
+    assert main(["verify", "public.txt"]) == 1
+    assert "does not reveal its secret" in capsys.readouterr().out
+
+
+def test_verify_counts_races_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = Record.of(played("croak", seed=3), SEATS, "2026-11-15")
+    assert any(step.raced for step in record.steps)
+    (tmp_path / "raced.txt").write_text(record.text(), encoding="utf-8")
+    assert main(["verify", "raced.txt"]) == 0
+    assert "settled by a race" in " ".join(capsys.readouterr().out.split())
+
+
+def test_rules_are_read_one_by_one_or_all(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "haru_ichiban", "h9"]) == 0
+    assert capsys.readouterr().out.startswith(f"H9 {rule_title('H9')}\n")
+    assert main(["rules", "haru_ichiban", "--language", "fr"]) == 0
+    assert f"H24 {rule_title('H24', 'fr')}\n" in capsys.readouterr().out
+
+
+def test_games_are_listed_with_their_options(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reports, "playable", lambda: ("haru_ichiban",))
+    assert main(["games"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("haru_ichiban: Haru Ichiban\n")
+    assert "Option edition: dragonfly, croak\nOption layout: standard, free text\n" in shown
+
+
+def test_warmup_compiles_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    compiled = []
+    monkeypatch.setattr(reports, "warm_up", lambda game: compiled.append(game.name))
+    monkeypatch.setattr(reports, "numba_is_there", lambda: True)
+    assert main(["warmup", "haru_ichiban"]) == 0
+    assert compiled == ["haru_ichiban"]
+    assert "Haru Ichiban is compiled and ready." in capsys.readouterr().out
+
+
+def test_warmup_without_numba_says_that_nothing_can_be_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reports, "numba_is_there", lambda: False)
+    assert main(["warmup", "haru_ichiban"]) == 0
+    assert "Without Numba" in capsys.readouterr().out
+
+
+# What cannot be done: one sentence and a code, no traceback
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["play", "haru_ichibam"], "unknown_game"),
+        (["play", "none.txt"], "file_trouble"),
+        (["play", "no/where"], "file_trouble"),
+        (["play", "."], "file_trouble"),
+        (["play", "binary.txt"], "file_trouble"),
+        (["play", "letter.txt"], "bad_record"),
+        (["play", "empty.txt"], "bad_record"),
+        (["play", "haru_ichiban", "--edition", "deluxe"], "unknown_option"),
+        (["play", "haru_ichiban", "--option", "colour=blue"], "unknown_option"),
+        (["play", "haru_ichiban", "--option", "edition"], "unknown_option"),
+        (["play", "haru_ichiban", "--option", "layout=oo"], "unreadable_option"),
+        (["play", "haru_ichiban", "--seats", "human,genius"], "unknown_player"),
+        (["play", "haru_ichiban", "--seats", "human"], "wrong_seats"),
+        (["play", "haru_ichiban", "--names", "Ada,Bo"], "wrong_seats"),
+        (["play", "haru_ichiban", "--names", "Ada with a name as long as a river"], "bad_record"),
+        (["play", "haru_ichiban", "--seed", ""], "bad_seed"),
+        (["play", "haru_ichiban", "--language", "xx"], "unknown_option"),
+        (["play", "unfinished.txt", "--edition", "croak"], "unknown_option"),
+        (["play", "unfinished.txt", "--seed", "1"], "unknown_option"),
+        (["play", "public.txt"], "bad_record"),
+        (["replay", "none.txt"], "file_trouble"),
+        (["replay", "letter.txt"], "bad_record"),
+        (["verify", "none.txt"], "file_trouble"),
+        (["rules", "go"], "unknown_game"),
+        (["rules", "haru_ichiban", "H99"], "unknown_rule"),
+        (["warmup", "go"], "unknown_game"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_what_cannot_be_done_is_said_in_one_sentence_with_a_code(
+    words: list[str], code: str, unfinished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "binary.txt").write_bytes(bytes(range(256)))
+    (tmp_path / "letter.txt").write_text("Dear Ada,\n", encoding="utf-8")
+    (tmp_path / "empty.txt").write_text("", encoding="utf-8")
+    public = Record.read(unfinished.read_text(encoding="utf-8")).public()
+    (tmp_path / "public.txt").write_text(public.text(), encoding="utf-8")
+    assert main(words) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith("hortus: ")
+    assert shown.err.endswith(f" [{code}]\n")
+    assert shown.err.count("\n") == 1
+
+
+def test_a_complaint_names_the_rule_and_speaks_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "haru_ichiban", "--option", "layout=oo", "--language", "fr"]) == 2
+    assert capsys.readouterr().err.startswith("hortus: H4: Le dessin a ")
+
+
+def test_a_file_that_never_ends_is_no_record(capsys: pytest.CaptureFixture[str]) -> None:
+    if not Path("/dev/zero").exists():
+        pytest.skip("no endless file here")
+    assert main(["replay", "/dev/zero"]) == 2
+    assert "[file_trouble]" in capsys.readouterr().err
+
+
+# The process itself
+
+
+def run(*words: str, **variables: str) -> subprocess.CompletedProcess[bytes]:
+    environment = {**os.environ, "PYTHONPATH": str(Path(hortus.__file__).parent.parent), **variables}
+    environment.pop("HORTUS_ENGINE", None)  # so that the command chooses for itself
+    command = [sys.executable, *words]
+    return subprocess.run(command, input=b"\xff\xfe\n", capture_output=True, env=environment, check=False)
+
+
+def test_play_imports_neither_numba_nor_what_it_does_not_need() -> None:
+    question = (
+        "import sys; from hortus.command import main; main(['play', 'haru_ichiban']);"
+        "print([name for name in ('numba', 'llvmlite', 'hortus.laws') if name in sys.modules])"
+    )
+    assert run("-c", question).stdout.decode().endswith("\n[]\n")
+
+
+def test_bytes_that_are_no_text_and_signs_that_cannot_be_shown_do_no_harm() -> None:
+    answer = run("-m", "hortus", "play", "haru_ichiban", "--language", "pl", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert answer.returncode == 0
+    assert answer.stderr == b""
+    assert b"Do widzenia!" in answer.stdout
+
+
+def test_a_reader_who_goes_away_is_no_failure() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(hortus.__file__).parent.parent)}
+    command = [sys.executable, "-m", "hortus", "rules", "haru_ichiban"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0

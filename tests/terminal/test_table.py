@@ -1,0 +1,250 @@
+"""A game at one terminal, from its first screen to its last."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hortus.contract.game import Game
+from hortus.contract.generator import below, new_generator
+from hortus.games import load
+from hortus.languages import LANGUAGES, sentence
+from hortus.records import Record
+from hortus.terminal.start import Wishes, table_of
+from hortus.terminal.table import Table
+from tests.terminal.keyboard import Typist, console_for, new_table, shown_by, typing
+
+HARU = load("haru_ichiban")
+CROAK = load("haru_ichiban", edition="croak")
+
+
+def newcomer(seed: int) -> Typist:
+    """Knows nothing but what the screen says: types a number of the list, and asks for the list where there is none."""
+    generator = new_generator("newcomer", seed)
+
+    def type_something(shown: str) -> str:
+        if re.search(r"Enter|Entrée", shown.rpartition("\n\n")[2]):
+            return ""
+        numbers = re.findall(r"(?:^|  )(\d+)\. \w+ ", shown, re.MULTILINE)
+        return numbers[below(generator, len(numbers))] if numbers else "moves"
+
+    return type_something
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize("game", [HARU, CROAK], ids=["dragonfly", "croak"])
+def test_a_newcomer_finishes_a_game_against_greedy_by_what_the_screen_says(game: Game) -> None:
+    table, screen = new_table(game, newcomer(1))
+    table.run()
+    assert table.line.is_over
+    assert screen.getvalue().count("The game is not finished") == 0
+    assert re.search(r"(Red|Yellow) wins the game\.", screen.getvalue())
+    assert "You win. Congratulations!" in screen.getvalue() or "You lose this time." in screen.getvalue()
+
+
+def test_the_first_screen_says_what_the_game_is_about_who_plays_and_what_the_signs_mean() -> None:
+    shown = shown_by(HARU)
+    for message_id in ("game-haru_ichiban-short", "haru-goal", "haru-legend"):
+        assert sentence(message_id).split("\n")[0][:60] in shown
+    assert "Red: a person\nYellow: the computer (greedy)\nYou are Red.\n" in shown
+    assert re.search(r"fingerprint:\s[0-9a-f]{64}\n", shown)
+
+
+def test_a_turn_tells_the_news_draws_the_board_and_asks() -> None:
+    shown = shown_by(HARU).split("\n> ")[0]
+    parts = ["Red draws flower", "5  o     .     o", "Red’s hand: ", "Red secretly chooses", "You can play:"]
+    places = [shown.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_what_happens_several_times_in_a_row_is_told_once() -> None:
+    assert "Yellow draws a flower. (3 times)\n" in shown_by(HARU)
+
+
+def test_the_end_of_the_input_ends_the_game_politely() -> None:
+    assert shown_by(HARU).endswith("> \nThe game is not finished.\nGoodbye!\n")
+
+
+def test_an_empty_line_is_no_mistake() -> None:
+    assert shown_by(HARU, "", "").endswith("> \n> \n> \nThe game is not finished.\nGoodbye!\n")
+
+
+def test_many_moves_are_listed_on_request() -> None:
+    table, _ = new_table(HARU, typing())
+    table.run()
+    bid = table.position.legal_texts(0)[-1]
+    shown = shown_by(HARU, bid, "moves")
+    assert "15 moves are possible, such as" in shown or "48 moves are possible" in shown
+    assert re.search(r"^13\. ", shown, re.MULTILINE) or "  13. " in shown
+
+
+def test_a_refusal_names_its_rule_and_the_rule_can_be_read() -> None:
+    shown = shown_by(HARU, "wind a1 n", "rules h6", "rules", "rules H99")
+    assert "Not possible: This does not fit here. Now it is time to choose a flower" in shown
+    assert "(Type rules H6 for\nthe rule.)" in shown or "(Type rules H6 for the rule.)" in shown
+    assert "H6 The bid\n" in shown
+    assert "H24 " in shown
+    assert "There is no rule H99." in shown
+
+
+def test_help_legend_board_and_log_answer_without_moving_on() -> None:
+    table, screen = new_table(HARU, typing("help", "legend", "board", "log"))
+    table.run()
+    shown = screen.getvalue()
+    assert "undo       take your last move back" in shown
+    assert shown.count("the lily that is dark on both sides") == 2
+    assert shown.count("Round 1, turn 1") == 2
+    assert shown.count("gets the dragonfly.") == 2
+    assert table.line.ply == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_plays_a_game(language: str) -> None:
+    table, screen = new_table(HARU, newcomer(3), ("greedy", "human"), language)
+    table.run()
+    assert sentence("terminal-goodbye", language=language) in screen.getvalue()
+
+
+def test_computers_play_alone_when_nobody_sits_there() -> None:
+    table, screen = new_table(HARU, typing(), ("random", "greedy"))
+    table.run()
+    assert table.line.is_over
+    assert "Yellow wins.\nGoodbye!\n" in screen.getvalue() or "Red wins.\nGoodbye!\n" in screen.getvalue()
+
+
+def test_a_seed_repeats_the_whole_game() -> None:
+    games = [new_table(HARU, newcomer(5), seed="again")[0] for _ in range(2)]
+    for table in games:
+        table.run()
+    assert games[0].line.steps == games[1].line.steps
+
+
+# Leaving
+
+
+def test_resigning_asks_first() -> None:
+    shown = shown_by(HARU, "resign", "no", "resign", "yes")
+    assert shown.count("Do you really give the game up? (yes/no)") == 2
+    assert "Red resigns.\nYou lose this time.\n" in shown
+
+
+def test_leaving_offers_to_save_what_was_played() -> None:
+    table, _ = new_table(HARU, typing())
+    table.run()
+    bid = table.position.legal_texts(0)[0]
+    assert "To save the game" not in shown_by(HARU, "quit")
+    assert shown_by(HARU, bid, "quit", "").endswith("press Enter.\n> \nGoodbye!\n")
+
+
+class Interrupting:
+    """Presses Ctrl-C so many times, then types."""
+
+    def __init__(self, times: int, *lines: str) -> None:
+        self.times = times
+        self.rest = typing(*lines)
+
+    def __call__(self, shown: str) -> str | None:
+        self.times -= 1
+        if self.times >= 0:
+            raise KeyboardInterrupt
+        return self.rest(shown)
+
+
+def test_one_interruption_says_how_to_save_and_leaves_the_game_alone() -> None:
+    table, screen = new_table(HARU, Interrupting(1, "legend"))
+    table.run()
+    assert "Type save FILE to keep the game" in screen.getvalue()
+    assert screen.getvalue().count("The signs of the drawing:") == 2
+
+
+def test_a_second_interruption_leaves() -> None:
+    table, screen = new_table(HARU, Interrupting(2, "legend"))
+    table.run()
+    assert screen.getvalue().endswith("The game is not finished.\nGoodbye!\n")
+    assert screen.getvalue().count("The signs of the drawing:") == 1
+
+
+# Files
+
+
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    table, _ = new_table(HARU, typing())
+    table.run()
+    table, _ = new_table(HARU, typing(table.position.legal_texts(0)[0], f"save {file}"))
+    table.run()
+    return file
+
+
+def resumed(file: Path, *lines: str) -> tuple[Table, str]:
+    console, screen = console_for(typing(*lines))
+    table = table_of(console, Wishes(str(file)))
+    table.run()
+    return table, screen.getvalue()
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    record = Record.read(saved(tmp_path).read_text(encoding="utf-8"))
+    table, shown = resumed(tmp_path / "game.txt")
+    assert table.line.steps[: len(record.steps)] == record.steps
+    assert record.seats == ("human", "greedy")
+    assert "The saved game goes on. This happened last:\n" in shown
+
+
+def test_a_saved_game_that_is_not_finished_is_called_private(tmp_path: Path) -> None:
+    saved(tmp_path)
+    _, shown = resumed(tmp_path / "game.txt", f"save {tmp_path / 'other.txt'}")
+    assert "so the file holds secrets" in " ".join(shown.split())
+
+
+def test_saving_never_overwrites_another_file(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Ada", encoding="utf-8")
+    saved(tmp_path)
+    _, shown = resumed(tmp_path / "game.txt", f"save {other}")
+    assert "There is already a file" in shown
+    assert other.read_text(encoding="utf-8") == "Dear Ada"
+
+
+def test_a_game_may_be_saved_again_where_it_came_from(tmp_path: Path) -> None:
+    file = saved(tmp_path)
+    before = file.read_text(encoding="utf-8")
+    table, _ = resumed(file)
+    move = table.position.legal_texts()[0]
+    table, shown = resumed(file, move, "save")
+    assert "The game is saved in" in shown
+    assert Record.read(file.read_text(encoding="utf-8")).steps != Record.read(before).steps
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_the_home_folder_may_be_named_as_in_a_shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    shown_by(HARU, "save ~/game.txt")
+    assert (tmp_path / "game.txt").exists()
+
+
+def test_saving_without_a_name_says_how() -> None:
+    assert "for example: save game.txt" in shown_by(HARU, "save")
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    shown = " ".join(shown_by(HARU, f"save {tmp_path / 'no' / 'game.txt'}", f"save {tmp_path}").split())
+    assert "cannot be written." in shown
+    assert "There is already a file" in shown
+
+
+def test_the_end_of_a_game_offers_to_save_it(tmp_path: Path) -> None:
+    file = tmp_path / "end.txt"
+    assert "The game is saved in" in shown_by(HARU, "resign", "y", str(tmp_path), str(file))
+    record = Record.read(file.read_text(encoding="utf-8"))
+    assert record.is_finished
+    assert record.result == "yellow by resignation"
+
+
+def test_a_finished_game_is_shown_once_more_and_not_played(tmp_path: Path) -> None:
+    file = tmp_path / "end.txt"
+    shown_by(HARU, "resign", "y", str(file))
+    _, shown = resumed(file)
+    assert "Red resigns.\nYou lose this time.\nGoodbye!\n" in shown

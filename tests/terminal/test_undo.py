@@ -1,0 +1,85 @@
+"""What may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from hortus.games import load
+from hortus.records import Dealer, Line
+from hortus.terminal.undo import CannotUndo, undo
+from tests.terminal.keyboard import new_table, shown_by, typing
+
+pytestmark = pytest.mark.interpreted_only
+
+HARU = load("haru_ichiban")
+
+
+def line_with(*actions: str) -> Line:
+    """Red holds 1, 2, 3 and the dragonfly, yellow 4, 5, 6; then these actions."""
+    line = Line.start(HARU, Dealer.from_seed("undo"))
+    draws = [f"draw {value}" for value in range(1, 7)]
+    for action in ("dragonfly red", *draws, *actions):
+        line.repeat(HARU.read_action(action))
+    return line
+
+
+def test_against_computers_one_goes_back_to_the_own_last_decision() -> None:
+    line = line_with("bid 1", "bid 6", "flower a1")
+    undo(line, 0, among_people=False)
+    assert line.position.legal_texts() == ["bid 1", "bid 2", "bid 3"]
+
+
+def test_against_computers_one_may_go_back_to_the_start() -> None:
+    line = line_with("bid 1", "bid 6", "flower a1", "wind b2 s")
+    undo(line, 0, among_people=False)
+    assert line.position.view_for(0)["step"] == "wind"
+    undo(line, 0, among_people=False)
+    with pytest.raises(CannotUndo) as caught:
+        undo(line, 0, among_people=False)
+    assert caught.value.message_id == "terminal-cannot-undo"
+
+
+def test_among_people_the_own_step_just_made_is_taken_back() -> None:
+    line = line_with("bid 1", "bid 6", "flower d2")
+    assert line.position.to_act == 1  # yellow must now move the frog
+    undo(line, 1, among_people=True)
+    assert line.position.view_for(1)["step"] == "flower"
+
+
+@pytest.mark.parametrize(
+    ("actions", "seat"),
+    [
+        (("bid 1", "bid 6"), 1),  # both bids were shown
+        (("bid 1", "bid 6", "flower a1", "wind b2 s"), 1),  # the other has acted
+        (("bid 1", "bid 6", "flower a1", "wind b2 s", "dark c1", "draw 7", "draw 8"), 0),  # chance has shown something
+    ],
+)
+def test_among_people_nothing_is_taken_back_that_somebody_learned_from(actions: tuple[str, ...], seat: int) -> None:
+    line = line_with(*actions)
+    before = line.steps
+    with pytest.raises(CannotUndo) as caught:
+        undo(line, seat, among_people=True)
+    assert caught.value.message_id == "terminal-undo-secret"
+    assert line.steps == before
+
+
+def test_undo_at_the_table_asks_the_same_question_again() -> None:
+    table, _ = new_table(HARU, typing())
+    table.run()
+    first = table.position.text()
+    bid = table.position.legal_texts(0)[0]
+    table, screen = new_table(HARU, typing(bid, "undo"))
+    table.run()
+    assert table.position.text() == first
+    assert "The last move is taken back.\n" in screen.getvalue()
+
+
+def test_what_is_played_again_after_undo_is_told_again() -> None:
+    table, _ = new_table(HARU, typing())
+    table.run()
+    bid = table.position.legal_texts(0)[0]
+    assert shown_by(HARU, bid, "undo", bid).count("Red secretly chooses flower") == 2
+
+
+def test_undo_without_a_move_says_so() -> None:
+    assert "There is no move of yours to take back." in shown_by(HARU, "undo")
