@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import hortus
@@ -15,6 +16,7 @@ from hortus.games.haru_ichiban.components import (
     NO_FIVE,
     STANDARD_LAYOUT,
 )
+from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from tests.games.haru_ichiban.drawn import drawn
 
 START = """
@@ -620,3 +622,16 @@ def test_a_drawn_game_is_told_as_a_draw() -> None:  # H24
     assert position.log_for(None)[-1]["id"] == "haru-log-draw"
     assert str(position).splitlines()[-1] == "won by red and yellow"
     assert position.game.read_position(position.text()).state_bytes() == position.state_bytes()
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:  # H23
+    state = start().state
+    state.phase = rules.FINISHED
+    assert rules.legal(state, 0, np.zeros(1, np.int64)) == 0
+
+
+def test_a_flower_and_a_frog_on_one_lily_or_on_water_break_an_invariant() -> None:  # H2
+    for layer, cell in ((rules.FLOWER_ON, "c4"), (rules.FROG_ON, "b5")):
+        state = start().state
+        state.pond[layer] |= 1 << CELL_NAMES.index(cell)
+        assert INVARIANT_NAMES[invariants(state) - 1].startswith("H2: a lily carries")
