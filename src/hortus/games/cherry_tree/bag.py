@@ -1,0 +1,50 @@
+"""The Legend of the Cherry Tree: in the bag, out of it, and what is remembered of it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.contract.compiled import compiled
+from hortus.games.cherry_tree.components import ALL
+from hortus.games.cherry_tree.state import State
+
+
+@compiled
+def legal_picks(s: State, first: int, out: NDArray[np.int64]) -> int:
+    """One action for each colour in the bag; written before it is counted, which spares a branch."""
+    n = 0
+    for colour in range(ALL):
+        out[n] = first + colour
+        n += s.bag[colour] > 0
+    return n
+
+
+@compiled
+def leave_bag(s: State, colour: int) -> None:
+    s.bag[colour] -= 1
+    s.bag_size -= 1
+
+
+@compiled
+def return_to_bag(s: State, colour: int) -> None:
+    s.bag[colour] += 1
+    s.bag_size += 1
+    if s.secrets > 0:
+        s.returned[s.secrets - 1, colour, level(s, colour)] += 1
+
+
+@compiled
+def level(s: State, colour: int) -> int:
+    """How many flowers of a colour are in the bag or secret: a number that everybody can know."""
+    flowers = s.bag[colour]
+    for secret in range(s.secrets):
+        flowers += s.secret_colour[secret] == colour
+    return flowers
+
+
+@compiled
+def keep_secret(s: State, owner: int, colour: int) -> None:
+    s.secret_owner[s.secrets] = owner
+    s.secret_colour[s.secrets] = colour
+    s.secrets += 1

@@ -1,0 +1,336 @@
+"""The Legend of the Cherry Tree told: what happened, as a viewer saw it, and which rule forbids what is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from hortus.contract.errors import Refusal
+from hortus.contract.game import UNSEEN, Message
+from hortus.games.cherry_tree.components import (
+    BLACK,
+    BONUSES,
+    COLOURS,
+    CONDITIONS,
+    COOL,
+    KOKONOE,
+    MOST_DRAWS,
+    MOST_FLOWERS,
+    SAKUYA_HIME,
+    SEAT_NAMES,
+    WARM,
+)
+from hortus.games.cherry_tree.harvest import colours_present, fulfils, harvest_size
+from hortus.games.cherry_tree.masteries import bonus_of, can_take, is_drawn
+from hortus.games.cherry_tree.notation import action_text, in_letters, step_name
+from hortus.games.cherry_tree.rules import most_to_draw
+from hortus.games.cherry_tree.scoring import (
+    fewest_warm,
+    front_points,
+    group_points,
+    group_size,
+    jokers,
+    most_warm,
+    points,
+    winners,
+)
+from hortus.games.cherry_tree.state import (
+    ASIDE,
+    BEHIND,
+    BONUS,
+    BONUS_ACTION,
+    EXCHANGE,
+    FINISHED,
+    GATHER,
+    GIVE,
+    HIDE,
+    JOKERS,
+    KEEP,
+    KEEP_ACTION,
+    KEEP_ONE,
+    KEPT,
+    OPEN_PICK,
+    PICK,
+    PLACE,
+    SECRET_PICK,
+    TAKE,
+    State,
+)
+
+# What happened
+
+
+def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[Message]:
+    """The action itself, what went back into the bag, and the end of the game."""
+    words = ["", ""] if action == UNSEEN else action_text(action).split()
+    deed = TELLERS[int(before.phase)]
+    return [*deed(before, words, after), *_returned(before, after), *_bag_done(before, after), *_end(before, after)]
+
+
+def _who(before: State) -> dict[str, str]:
+    return {"seat": SEAT_NAMES[before.seat]}
+
+
+def _tell_aside(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("cherry-log-aside", {})
+
+
+def _tell_gather(before: State, words: list[str], after: State) -> Iterator[Message]:
+    if words[0] == "stop":
+        yield Message("cherry-log-stop", {**_who(before), "flowers": in_letters(before.harvest.tolist())})
+    else:
+        yield Message("cherry-log-draw", {**_who(before), "count": int(words[1])})
+
+
+def _tell_pick(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("cherry-log-pick", {**_who(before), "colour": words[1]})
+    if after.phase == KEEP:
+        yield Message("cherry-log-failed", _who(before))
+
+
+def _tell_secret_pick(before: State, words: list[str], after: State) -> Iterator[Message]:
+    if words[1]:
+        yield Message("cherry-log-secret", {**_who(before), "colour": words[1]})
+    else:
+        yield Message("cherry-log-secret-hidden", _who(before))
+
+
+def _tell_keep(before: State, words: list[str], after: State) -> Iterator[Message]:
+    if len(words) == 3:
+        yield Message("cherry-log-keep-two", {**_who(before), "colour": words[1], "second": words[2]})
+    elif words[1] == "none":
+        yield Message("cherry-log-keep-none", _who(before))
+    else:
+        yield Message("cherry-log-keep-one", {**_who(before), "colour": words[1]})
+
+
+def _tell_bonus(before: State, words: list[str], after: State) -> Iterator[Message]:
+    if words[0] == "no":
+        yield Message("cherry-log-no-bonus", _who(before))
+    else:
+        yield Message("cherry-log-bonus", {**_who(before), "bonus": words[1]})
+
+
+def _tell_own(message_id: str) -> Callable[[State, list[str], State], Iterator[Message]]:
+    def tell(before: State, words: list[str], after: State) -> Iterator[Message]:
+        yield Message(message_id, {**_who(before), "place": words[1], "colour": words[2]})
+
+    return tell
+
+
+def _tell_exchange(before: State, words: list[str], after: State) -> Iterator[Message]:
+    given = COLOURS[before.given]
+    yield Message("cherry-log-exchange", {**_who(before), "other": words[1], "colour": words[2], "given": given})
+
+
+def _tell_take(before: State, words: list[str], after: State) -> Iterator[Message]:
+    yield Message("cherry-log-take", {**_who(before), "other": words[1], "colour": words[2]})
+
+
+def _tell_place(before: State, words: list[str], after: State) -> Iterator[Message]:
+    colour = COLOURS[before.drawn[0]]
+    if words[1] in ("front", "behind"):
+        yield Message(f"cherry-log-place-{words[1]}", {**_who(before), "colour": colour})
+    else:
+        yield Message("cherry-log-place-other", {**_who(before), "colour": colour, "other": words[1]})
+
+
+def _tell_behind(before: State, words: list[str], after: State) -> Iterator[Message]:
+    if words[1] == "none":
+        yield Message("cherry-log-behind-none", _who(before))
+    else:
+        count = int(before.harvest[COLOURS.index(words[1])])
+        yield Message("cherry-log-behind", {**_who(before), "colour": words[1], "count": count})
+
+
+def _tell_jokers(before: State, words: list[str], after: State) -> Iterator[Message]:
+    """The last choice shows them all."""
+    if after.phase == FINISHED:
+        for seat in range(after.players):
+            arguments = {"seat": SEAT_NAMES[seat], "flowers": in_letters(after.behind[seat].tolist())}
+            sizes = {"warm": int(group_size(after, seat, WARM)), "cool": int(group_size(after, seat, COOL))}
+            yield Message("cherry-log-revealed", {**arguments, **sizes})
+    elif words[1]:
+        yield Message("cherry-log-jokers", {**_who(before), "count": int(words[1])})
+    else:
+        yield Message("cherry-log-jokers-hidden", _who(before))
+
+
+TELLERS = {
+    ASIDE: _tell_aside,
+    PICK: _tell_pick,
+    SECRET_PICK: _tell_secret_pick,
+    OPEN_PICK: _tell_pick,
+    GATHER: _tell_gather,
+    KEEP: _tell_keep,
+    BONUS: _tell_bonus,
+    GIVE: _tell_own("cherry-log-give"),
+    EXCHANGE: _tell_exchange,
+    HIDE: _tell_own("cherry-log-hide"),
+    KEEP_ONE: _tell_keep,
+    PLACE: _tell_place,
+    TAKE: _tell_take,
+    BEHIND: _tell_behind,
+    JOKERS: _tell_jokers,
+}
+
+
+def _returned(before: State, after: State) -> Iterator[Message]:
+    returned = int(after.bag_size - before.bag_size)
+    if returned > 0:
+        yield Message("cherry-log-returned", {"count": returned})
+
+
+def _bag_done(before: State, after: State) -> Iterator[Message]:
+    """Why no further turn begins (C17)."""
+    if after.phase == JOKERS and before.phase != JOKERS:
+        if after.bag_size == 0:
+            yield Message("cherry-log-bag-empty", {})
+        else:
+            yield Message("cherry-log-idle", {"count": int(after.idle_turns)})
+
+
+def _end(before: State, after: State) -> Iterator[Message]:
+    if after.phase != FINISHED:
+        return
+    for seat in range(after.players):
+        parts = {
+            "front": int(front_points(after, seat)),
+            "warm": int(group_points(after, seat, WARM)),
+            "cool": int(group_points(after, seat, COOL)),
+        }
+        yield Message("cherry-log-score", {"seat": SEAT_NAMES[seat], "points": int(points(after, seat)), **parts})
+    best = [SEAT_NAMES[seat] for seat in range(after.players) if winners(after) >> seat & 1]
+    if len(best) == 1:
+        yield Message("cherry-log-won", {"seat": best[0]})
+    else:
+        yield Message("cherry-log-shared", {"seats": ", ".join(best)})
+
+
+# Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
+
+RULE_OF_STEP = {
+    ASIDE: "C2",
+    PICK: "C4",
+    SECRET_PICK: "C10",
+    OPEN_PICK: "C4",
+    GATHER: "C4",
+    KEEP: "C8",
+    BONUS: "C9",
+    GIVE: "C11",
+    EXCHANGE: "C11",
+    HIDE: "C12",
+    KEEP_ONE: "C13",
+    PLACE: "C14",
+    TAKE: "C15",
+    BEHIND: "C16",
+    JOKERS: "C20",
+    FINISHED: "C17",
+}
+OTHER_VERBS = {GATHER: ("draw", "stop"), BONUS: ("bonus", "no")}
+RULE_OF_BONUS = dict(zip(BONUSES, ("C10", "C12", "C14", "C11", "C13", "C15"), strict=True))
+
+
+def why_not(s: State, seat: int, action: int) -> Refusal:
+    """The rule that forbids an action that is not legal."""
+    phase = int(s.phase)
+    rule = RULE_OF_STEP[phase]
+    verb, *things = action_text(action).split()
+    if phase == FINISHED:
+        return Refusal(rule, "cherry-refuse-over", {})
+    step = step_name(s).split("-")[0]
+    if verb not in OTHER_VERBS.get(phase, (step,)):
+        return Refusal(rule, "cherry-refuse-not-now", {"step": step})
+    if phase <= OPEN_PICK:
+        return Refusal(rule, "cherry-refuse-not-in-bag", {"colour": things[0]})
+    if phase == JOKERS:
+        return _why_not_jokers(s, seat)
+    return REASONS[phase](s, rule, action, things)
+
+
+def _why_not_gather(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    """Too many draws, too many flowers, or none at all."""
+    if not things:
+        return Refusal("C4", "cherry-refuse-stop-first", {})
+    if s.draws == MOST_DRAWS:
+        return Refusal("C4", "cherry-refuse-draws", {})
+    most = int(most_to_draw(s))
+    if int(things[0]) > MOST_FLOWERS - harvest_size(s):
+        return Refusal("C5", "cherry-refuse-eight", {"most": most})
+    return Refusal("C5", "cherry-refuse-bag", {"most": most})
+
+
+def _why_not_keep(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    for colour in KEPT[action - KEEP_ACTION]:
+        if colour != BLACK and s.harvest[colour] == 0:
+            return Refusal(rule, "cherry-refuse-not-in-harvest", {"colour": COLOURS[colour]})
+    return Refusal(rule, "cherry-refuse-keep", {"count": min(2, int(colours_present(s)))})
+
+
+def _why_not_bonus(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    """The other side of a card, a condition that does not hold, or else a need that is not met."""
+    bonus = action - BONUS_ACTION - 1
+    condition = bonus % 3
+    if bonus != bonus_of(s, condition):
+        return Refusal("C3", "cherry-refuse-side", {"bonus": BONUSES[bonus]})
+    if not fulfils(s, condition):
+        return Refusal(rule, "cherry-refuse-condition", {"condition": CONDITIONS[condition]})
+    reason = "cherry-refuse-nothing-to-take" if bonus in (SAKUYA_HIME, KOKONOE) else "cherry-refuse-bag-empty"
+    return Refusal(RULE_OF_BONUS[BONUSES[bonus]], reason, {})
+
+
+def _why_not_own(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    return Refusal(rule, f"cherry-refuse-not-in-{things[0]}", {"colour": things[1]})
+
+
+def _why_not_keep_one(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    if len(things) == 1 and things[0] != "none":
+        return Refusal(rule, "cherry-refuse-not-drawn", {"colour": things[0]})
+    has_flower = any(is_drawn(s, colour) for colour in range(BLACK))
+    return Refusal(rule, "cherry-refuse-keep", {"count": int(has_flower)})
+
+
+def _why_not_place(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    return _why_not_seat(s, rule, things[0])
+
+
+def _why_not_seat(s: State, rule: str, other: str) -> Refusal:
+    if int(other) >= s.players:
+        return Refusal(rule, "cherry-refuse-no-such-seat", {"other": other})
+    return Refusal(rule, "cherry-refuse-own-seat", {"other": other})
+
+
+def _why_not_take(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    other, colour = int(things[0]), COLOURS.index(things[1])
+    if other >= s.players or other == s.seat:
+        return _why_not_seat(s, rule, things[0])
+    arguments = {"other": things[0], "colour": things[1]}
+    if s.front[other, colour] == 0:
+        return Refusal(rule, "cherry-refuse-not-there", arguments)
+    if can_take(s, other, colour):
+        return Refusal(rule, "cherry-refuse-no-second", arguments)
+    return Refusal(rule, "cherry-refuse-same-colour" if colour == s.taken else "cherry-refuse-same-seat", arguments)
+
+
+def _why_not_behind(s: State, rule: str, action: int, things: list[str]) -> Refusal:
+    return Refusal(rule, "cherry-refuse-not-in-harvest", {"colour": things[0]})
+
+
+REASONS = {
+    GATHER: _why_not_gather,
+    KEEP: _why_not_keep,
+    BONUS: _why_not_bonus,
+    GIVE: _why_not_own,
+    EXCHANGE: _why_not_take,
+    HIDE: _why_not_own,
+    KEEP_ONE: _why_not_keep_one,
+    PLACE: _why_not_place,
+    TAKE: _why_not_take,
+    BEHIND: _why_not_behind,
+}
+
+
+def _why_not_jokers(s: State, seat: int) -> Refusal:
+    fewest, most = int(fewest_warm(s, seat)), int(most_warm(s, seat))
+    if fewest == most:
+        return Refusal("C19", "cherry-refuse-jokers-forced", {"count": most, "jokers": int(jokers(s, seat))})
+    return Refusal("C19", "cherry-refuse-jokers", {"count": most})

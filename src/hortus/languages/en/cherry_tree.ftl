@@ -1,0 +1,206 @@
+### The Legend of the Cherry Tree: what is shown, asked, told and refused. The numbered rules are in cherry_tree_rules.ftl.
+### $seat, $other: the number of a seat. $colour, $second, $given: pink, yellow, light, dark, white or black. $flowers: 2 P, 1 K.
+### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: numbers. $bonus: shin-sumizome. $place: harvest or front.
+
+## The game
+
+game-cherry_tree = The Legend of the Cherry Tree
+game-cherry_tree-short = Two to four players gather the falling blossoms of an old cherry tree. Whoever grows too greedy loses most of the harvest; what is kept lies in front of a screen, where it makes collections, or behind it, where it fights for majorities.
+cherry-goal =
+    In your turn, say how many flowers you draw from the bag, up to three times and eight flowers in all. Three flowers of one colour or five different colours ruin the harvest, and black flowers take the colour that hurts: then you keep only two. A good harvest may earn the bonus of a mastery card; then one of its colours may go behind your screen, and the rest lies in front of it.
+    In front, one or two flowers of a colour cost points, and many of a colour bring many. Behind the screen, pink and yellow make the warm group, light and dark blue the cool group: whoever has the most of a group scores. The game ends when the bag is empty.
+
+## Words used inside the sentences below
+
+cherry-flower =
+    { $colour ->
+        [pink] a pink flower
+        [yellow] a yellow flower
+        [light] a light blue flower
+        [dark] a dark blue flower
+        [white] a white flower
+       *[black] a black flower
+    }
+cherry-second =
+    { $second ->
+        [pink] a pink one
+        [yellow] a yellow one
+        [light] a light blue one
+        [dark] a dark blue one
+        [white] a white one
+       *[black] a black one
+    }
+cherry-given =
+    { $given ->
+        [pink] the pink one
+        [yellow] the yellow one
+        [light] the light blue one
+        [dark] the dark blue one
+        [white] the white one
+       *[black] the black one
+    }
+cherry-all-of-a-colour =
+    { $colour ->
+        [pink] all the pink
+        [yellow] all the yellow
+        [light] all the light blue
+        [dark] all the dark blue
+        [white] all the white
+       *[black] all the black
+    }
+cherry-from =
+    { $place ->
+        [harvest] of the harvest
+       *[front] from in front of the screen
+    }
+cherry-count =
+    { $count ->
+        [one] 1 flower
+       *[other] { $count } flowers
+    }
+cherry-jokers =
+    { $count ->
+        [one] 1 joker
+       *[other] { $count } jokers
+    }
+cherry-condition =
+    { $condition ->
+        [two-pairs] two pairs of different colours
+        [four-colours] four different colours
+       *[six-flowers] six flowers
+    }
+cherry-due =
+    { $step ->
+        [aside] set a flower aside
+        [pick] take a flower out of the bag
+        [draw] draw or stop
+        [keep] choose what is kept
+        [bonus] choose a bonus or none
+        [give] give a flower away
+        [take] take a flower from another player
+        [hide] put a flower behind the screen
+        [place] place the flower that was drawn
+        [behind] choose the colour that goes behind the screen
+       *[warm] assign the jokers
+    }
+
+## Who acts, and what may be done
+
+cherry-step-aside = A flower is drawn and set aside, unseen (for example: aside pink).
+cherry-step-pick = { seat-name } takes a flower out of the bag (for example: pick pink).
+cherry-step-pick-secret = { seat-name } secretly takes a flower out of the bag (for example: pick pink).
+cherry-step-pick-open = { seat-name } takes a flower for the bonus out of the bag (for example: pick pink).
+cherry-step-draw-first = { seat-name } says how many flowers to draw (for example: draw 3).
+cherry-step-draw =
+    { $draws ->
+        [one] { seat-name } has drawn once: stop, or draw again (for example: draw 2).
+       *[other] { seat-name } has drawn { $draws } times: stop, or draw again if that is still possible (for example: draw 2).
+    }
+cherry-step-keep = The harvest has failed: { seat-name } keeps two flowers of different colours, or what there is (for example: keep pink white).
+cherry-step-keep-one = { seat-name } keeps one of the flowers drawn (for example: keep pink).
+cherry-step-bonus = { seat-name } may use the bonus of one mastery (for example: no bonus).
+cherry-step-give = { seat-name } chooses a flower to give away (for example: give harvest pink).
+cherry-step-take-exchange = { seat-name } chooses the flower to take, and with it the player who gets the other one (for example: take 1 yellow).
+cherry-step-hide = { seat-name } puts a flower of the harvest or from in front behind the screen (for example: hide front pink).
+cherry-step-place = { seat-name } says where { cherry-flower } goes (for example: place behind).
+cherry-step-take = { seat-name } takes a flower from in front of another player (for example: take 1 yellow).
+cherry-step-take-second = { seat-name } takes a second flower of another colour (for example: take 1 white).
+cherry-step-behind = { seat-name } may put one colour of the harvest behind the screen (for example: behind pink).
+cherry-step-warm = { seat-name } secretly says how many jokers go to the warm group (for example: warm 2).
+cherry-step-over = The game is over.
+
+## What happened
+
+cherry-log-aside = A flower is set aside, unseen.
+cherry-log-draw = { seat-name } draws { cherry-count }.
+cherry-log-pick = { seat-name } finds { cherry-flower }.
+cherry-log-failed = { seat-name } has been too greedy: the harvest fails.
+cherry-log-stop = { seat-name } stops with { $flowers }.
+cherry-log-keep-two = { seat-name } keeps { cherry-flower } and { cherry-second }.
+cherry-log-keep-one = { seat-name } keeps { cherry-flower }.
+cherry-log-keep-none = { seat-name } keeps nothing.
+cherry-log-returned =
+    { $count ->
+        [one] One flower goes back into the bag.
+       *[other] { $count } flowers go back into the bag.
+    }
+cherry-log-bonus = { seat-name } uses { $bonus }.
+cherry-log-no-bonus = { seat-name } uses no bonus.
+cherry-log-secret = { seat-name } secretly draws { cherry-flower }, straight behind the screen.
+cherry-log-secret-hidden = { seat-name } secretly draws a flower, straight behind the screen.
+cherry-log-give = { seat-name } offers { cherry-flower } { cherry-from }.
+cherry-log-exchange = { seat-name } takes { cherry-flower } from Player { $other }, who gets { cherry-given }.
+cherry-log-hide = { seat-name } puts { cherry-flower } { cherry-from } behind the screen.
+cherry-log-place-front = { seat-name } puts { cherry-flower } in front of the screen.
+cherry-log-place-behind = { seat-name } puts { cherry-flower } behind the screen.
+cherry-log-place-other = { seat-name } puts { cherry-flower } in front of Player { $other }.
+cherry-log-take = { seat-name } takes { cherry-flower } from Player { $other }.
+cherry-log-behind = { seat-name } puts { cherry-all-of-a-colour } behind the screen: { cherry-count }.
+cherry-log-behind-none = { seat-name } puts nothing behind the screen.
+cherry-log-jokers = { seat-name } secretly assigns { cherry-jokers } to the warm group.
+cherry-log-jokers-hidden = { seat-name } has assigned the jokers.
+cherry-log-bag-empty = The bag is empty: the screens are about to be lifted.
+cherry-log-idle = Nobody has taken anything from the bag in { $count } turns: the game ends here.
+cherry-log-revealed = { seat-name } lifts the screen: { $flowers }. Warm { $warm }, cool { $cool }.
+cherry-log-score = { seat-name } scores { $points }: { $front } in front, { $warm } for the warm group, { $cool } for the cool group.
+cherry-log-won = { seat-name } wins the game.
+cherry-log-shared = Victory is shared by the players { $seats }.
+
+## Refusals; the rule number is shown beside them
+
+cherry-refuse-over = The game is over.
+cherry-refuse-not-now = This does not fit here. Now it is time to { cherry-due }.
+cherry-refuse-not-in-bag = The bag holds no such flower: you cannot find { cherry-flower }.
+cherry-refuse-stop-first = A turn has at least one draw.
+cherry-refuse-draws = Three draws have been made; now there is only: stop.
+cherry-refuse-eight = A harvest has at most eight flowers: at most { $most } can be drawn.
+cherry-refuse-bag = The bag does not hold so many: at most { $most } can be drawn.
+cherry-refuse-not-in-harvest = The harvest does not have { cherry-flower }.
+cherry-refuse-not-in-front = You do not have { cherry-flower } in front of your screen.
+cherry-refuse-keep =
+    { $count ->
+        [0] There are only black flowers: nothing can be kept.
+        [1] Exactly one flower must be kept.
+       *[other] Exactly two flowers of different colours must be kept.
+    }
+cherry-refuse-side = The cards do not show { $bonus }: they lie with the other side up.
+cherry-refuse-condition = The harvest does not have { cherry-condition }.
+cherry-refuse-bag-empty = The bag is empty, and this bonus needs flowers from it.
+cherry-refuse-nothing-to-take = No other player has a flower in front that could be taken.
+cherry-refuse-no-such-seat = There is no Player { $other } in this game.
+cherry-refuse-own-seat = Player { $other } is you: it must be another player.
+cherry-refuse-not-there = Player { $other } does not have { cherry-flower } in front.
+cherry-refuse-same-colour = The second flower must have another colour than the first: { cherry-flower } from Player { $other } will not do.
+cherry-refuse-same-seat = The second flower must come from another player than the first: { cherry-flower } from Player { $other } will not do.
+cherry-refuse-no-second = After { cherry-flower } from Player { $other } no second flower could be taken; choose a first one that leaves a second.
+cherry-refuse-not-drawn = You did not draw { cherry-flower }.
+cherry-refuse-jokers =
+    { $count ->
+        [one] You have 1 joker to assign: say 0 or 1.
+       *[other] You have { $count } jokers to assign: say a number from 0 to { $count }.
+    }
+cherry-refuse-jokers-forced = Of your jokers ({ $jokers }), exactly { $count } must go to the warm group: a group without flowers of its own colours takes none.
+
+## The drawing
+
+cherry-legend =
+    { "P Y L" }  pink, yellow, light blue flowers
+    { "D W K" }  dark blue, white, black flowers
+    { "()" }     in the bag; 3-5 means 3 to 5, because some flowers are hidden
+    { "**" }     the harvest
+    { "0>" }     in front of Player 0’s screen
+    { "0<" }     behind Player 0’s screen; each ? is a secret flower
+
+## Labels of a screen
+
+cherry-label-bag = In the bag: { cherry-count }
+cherry-label-harvest = Harvest: { $flowers }
+cherry-label-drawn = Drawn for the bonus: { $flowers }
+cherry-label-front = { seat-name }, in front: { $flowers } (points: { $points })
+cherry-label-behind = { seat-name }, behind: { $flowers }
+cherry-label-behind-secret =
+    { $count ->
+        [one] { seat-name }, behind: { $flowers }, and 1 secret flower
+       *[other] { seat-name }, behind: { $flowers }, and { $count } secret flowers
+    }
+cherry-label-total = { seat-name }, total: { $points } (warm group { $warm }, cool group { $cool })

@@ -1,0 +1,206 @@
+### La Légende du Cerisier : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans cherry_tree_rules.ftl.
+### $seat, $other : le numéro d'une place. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : 2 P, 1 K.
+### $count, $most, $points, $front, $warm, $cool, $draws, $jokers : nombres. $bonus : shin-sumizome. $place : harvest ou front.
+
+## Le jeu
+
+game-cherry_tree = La Légende du Cerisier
+game-cherry_tree-short = Deux à quatre joueurs cueillent les fleurs qui tombent d’un vieux cerisier. Qui se montre trop gourmand perd presque toute sa cueillette ; ce qui est gardé va devant un paravent, pour former des collections, ou derrière, pour disputer des majorités.
+cherry-goal =
+    À votre tour, dites combien de fleurs vous piochez dans le sac, trois fois au plus et huit fleurs en tout. Trois fleurs d’une couleur ou cinq couleurs différentes gâchent la cueillette, et une fleur noire prend la couleur qui fait mal : vous n’en gardez alors que deux. Une cueillette réussie peut donner le bonus d’une carte Maîtrise ; ensuite une de ses couleurs peut passer derrière votre paravent, et le reste va devant.
+    Devant, une ou deux fleurs d’une couleur coûtent des points, beaucoup en rapportent beaucoup. Derrière, rose et jaune forment le groupe chaud, bleu clair et bleu foncé le groupe froid : qui a le plus de fleurs d’un groupe marque. La partie finit quand le sac est vide.
+
+## Mots employés dans les phrases qui suivent
+
+cherry-flower =
+    { $colour ->
+        [pink] une fleur rose
+        [yellow] une fleur jaune
+        [light] une fleur bleu clair
+        [dark] une fleur bleu foncé
+        [white] une fleur blanche
+       *[black] une fleur noire
+    }
+cherry-second =
+    { $second ->
+        [pink] une rose
+        [yellow] une jaune
+        [light] une bleu clair
+        [dark] une bleu foncé
+        [white] une blanche
+       *[black] une noire
+    }
+cherry-given =
+    { $given ->
+        [pink] la fleur rose
+        [yellow] la fleur jaune
+        [light] la fleur bleu clair
+        [dark] la fleur bleu foncé
+        [white] la fleur blanche
+       *[black] la fleur noire
+    }
+cherry-all-of-a-colour =
+    { $colour ->
+        [pink] tout le rose
+        [yellow] tout le jaune
+        [light] tout le bleu clair
+        [dark] tout le bleu foncé
+        [white] tout le blanc
+       *[black] tout le noir
+    }
+cherry-from =
+    { $place ->
+        [harvest] de la cueillette
+       *[front] prise devant le paravent
+    }
+cherry-count =
+    { $count ->
+        [one] { $count } fleur
+       *[other] { $count } fleurs
+    }
+cherry-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+cherry-condition =
+    { $condition ->
+        [two-pairs] deux paires de couleurs différentes
+        [four-colours] quatre couleurs différentes
+       *[six-flowers] six fleurs
+    }
+cherry-due =
+    { $step ->
+        [aside] d’écarter une fleur
+        [pick] de sortir une fleur du sac
+        [draw] de piocher ou de s’arrêter
+        [keep] de choisir ce qui est gardé
+        [bonus] de choisir un bonus, ou aucun
+        [give] de donner une fleur
+        [take] de prendre une fleur à un autre joueur
+        [hide] de mettre une fleur derrière le paravent
+        [place] de placer la fleur piochée
+        [behind] de choisir la couleur qui va derrière le paravent
+       *[warm] de répartir les jokers
+    }
+
+## Qui agit, et ce qui peut être fait
+
+cherry-step-aside = Une fleur est piochée et écartée, sans être vue (par exemple : aside pink).
+cherry-step-pick = { seat-name } sort une fleur du sac (par exemple : pick pink).
+cherry-step-pick-secret = { seat-name } sort une fleur du sac en secret (par exemple : pick pink).
+cherry-step-pick-open = { seat-name } sort une fleur du sac pour son bonus (par exemple : pick pink).
+cherry-step-draw-first = { seat-name } dit combien de fleurs piocher (par exemple : draw 3).
+cherry-step-draw =
+    { $draws ->
+        [one] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore (par exemple : draw 2).
+       *[other] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore si c’est possible (par exemple : draw 2).
+    }
+cherry-step-keep = La cueillette est ratée : { seat-name } garde deux fleurs de couleurs différentes, ou ce qu’il y a (par exemple : keep pink white).
+cherry-step-keep-one = { seat-name } garde une des fleurs piochées (par exemple : keep pink).
+cherry-step-bonus = { seat-name } peut utiliser le bonus d’une Maîtrise (par exemple : no bonus).
+cherry-step-give = { seat-name } choisit une fleur à donner (par exemple : give harvest pink).
+cherry-step-take-exchange = { seat-name } choisit la fleur à prendre, et par là qui reçoit l’autre (par exemple : take 1 yellow).
+cherry-step-hide = { seat-name } met derrière le paravent une fleur de la cueillette ou de devant (par exemple : hide front pink).
+cherry-step-place = { seat-name } dit où va { cherry-flower } (par exemple : place behind).
+cherry-step-take = { seat-name } prend une fleur devant un autre joueur (par exemple : take 1 yellow).
+cherry-step-take-second = { seat-name } prend une seconde fleur, d’une autre couleur (par exemple : take 1 white).
+cherry-step-behind = { seat-name } peut mettre une couleur de la cueillette derrière le paravent (par exemple : behind pink).
+cherry-step-warm = { seat-name } dit en secret combien de jokers vont au groupe chaud (par exemple : warm 2).
+cherry-step-over = La partie est terminée.
+
+## Ce qui s'est passé
+
+cherry-log-aside = Une fleur est écartée, sans être vue.
+cherry-log-draw = { seat-name } pioche { cherry-count }.
+cherry-log-pick = { seat-name } trouve { cherry-flower }.
+cherry-log-failed = { seat-name } a été trop gourmand : la cueillette est ratée.
+cherry-log-stop = { seat-name } s’arrête avec { $flowers }.
+cherry-log-keep-two = { seat-name } garde { cherry-flower } et { cherry-second }.
+cherry-log-keep-one = { seat-name } garde { cherry-flower }.
+cherry-log-keep-none = { seat-name } ne garde rien.
+cherry-log-returned =
+    { $count ->
+        [one] { $count } fleur retourne dans le sac.
+       *[other] { $count } fleurs retournent dans le sac.
+    }
+cherry-log-bonus = { seat-name } utilise { $bonus }.
+cherry-log-no-bonus = { seat-name } n’utilise pas de bonus.
+cherry-log-secret = { seat-name } pioche en secret { cherry-flower }, droit derrière le paravent.
+cherry-log-secret-hidden = { seat-name } pioche en secret une fleur, droit derrière le paravent.
+cherry-log-give = { seat-name } offre { cherry-flower } { cherry-from }.
+cherry-log-exchange = { seat-name } prend { cherry-flower } à Joueur { $other }, qui reçoit { cherry-given }.
+cherry-log-hide = { seat-name } met derrière le paravent { cherry-flower } { cherry-from }.
+cherry-log-place-front = { seat-name } pose { cherry-flower } devant son paravent.
+cherry-log-place-behind = { seat-name } pose { cherry-flower } derrière son paravent.
+cherry-log-place-other = { seat-name } pose { cherry-flower } devant Joueur { $other }.
+cherry-log-take = { seat-name } prend { cherry-flower } à Joueur { $other }.
+cherry-log-behind = { seat-name } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
+cherry-log-behind-none = { seat-name } ne met rien derrière le paravent.
+cherry-log-jokers = { seat-name } attribue en secret { cherry-jokers } au groupe chaud.
+cherry-log-jokers-hidden = { seat-name } a réparti ses jokers.
+cherry-log-bag-empty = Le sac est vide : les paravents vont être levés.
+cherry-log-idle = En { $count } tours, personne n’a rien pris dans le sac : la partie s’arrête ici.
+cherry-log-revealed = { seat-name } lève son paravent : { $flowers }. Chaud { $warm }, froid { $cool }.
+cherry-log-score = { seat-name } marque { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
+cherry-log-won = { seat-name } gagne la partie.
+cherry-log-shared = La victoire est partagée entre les joueurs { $seats }.
+
+## Refus ; le numéro de règle est affiché à côté
+
+cherry-refuse-over = La partie est terminée.
+cherry-refuse-not-now = Ce n’est pas le moment. Il est temps { cherry-due }.
+cherry-refuse-not-in-bag = Le sac n’en contient pas : impossible d’y trouver { cherry-flower }.
+cherry-refuse-stop-first = Un tour compte au moins une pioche.
+cherry-refuse-draws = Trois pioches ont été faites ; il ne reste que : stop.
+cherry-refuse-eight = Une cueillette compte huit fleurs au plus : vous pouvez piocher { $most } au plus.
+cherry-refuse-bag = Le sac n’en contient pas autant : vous pouvez piocher { $most } au plus.
+cherry-refuse-not-in-harvest = Il n’y a pas cela dans la cueillette : { cherry-flower }.
+cherry-refuse-not-in-front = Vous n’avez pas cela devant votre paravent : { cherry-flower }.
+cherry-refuse-keep =
+    { $count ->
+        [0] Il n’y a que des fleurs noires : rien ne peut être gardé.
+        [1] Il faut garder exactement une fleur.
+       *[other] Il faut garder exactement deux fleurs de couleurs différentes.
+    }
+cherry-refuse-side = Les cartes ne montrent pas { $bonus } : elles sont posées sur l’autre face.
+cherry-refuse-condition = La cueillette n’a pas { cherry-condition }.
+cherry-refuse-bag-empty = Le sac est vide, et ce bonus demande des fleurs du sac.
+cherry-refuse-nothing-to-take = Aucun autre joueur n’a devant lui de fleur qui puisse être prise.
+cherry-refuse-no-such-seat = Il n’y a pas de Joueur { $other } dans cette partie.
+cherry-refuse-own-seat = Joueur { $other }, c’est vous : il faut un autre joueur.
+cherry-refuse-not-there = Joueur { $other } n’a pas cela devant lui : { cherry-flower }.
+cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } de Joueur { $other } ne convient pas.
+cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } de Joueur { $other } ne convient pas.
+cherry-refuse-no-second = Après { cherry-flower } de Joueur { $other }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
+cherry-refuse-not-drawn = Cela n’a pas été pioché : { cherry-flower }.
+cherry-refuse-jokers =
+    { $count ->
+        [one] Vous avez { $count } joker à attribuer : dites 0 ou 1.
+       *[other] Vous avez { $count } jokers à attribuer : dites un nombre de 0 à { $count }.
+    }
+cherry-refuse-jokers-forced = De vos jokers ({ $jokers }), exactement { $count } doivent aller au groupe chaud : un groupe sans fleur de ses propres couleurs n’en prend pas.
+
+## Le dessin
+
+cherry-legend =
+    { "P Y L" }  fleurs roses, jaunes, bleu clair
+    { "D W K" }  fleurs bleu foncé, blanches, noires
+    { "()" }     dans le sac ; 3-5 veut dire 3 à 5, car des fleurs sont cachées
+    { "**" }     la cueillette
+    { "0>" }     devant le paravent de Joueur 0
+    { "0<" }     derrière le paravent de Joueur 0 ; chaque ? est une fleur secrète
+
+## Étiquettes de l'écran
+
+cherry-label-bag = Dans le sac : { cherry-count }
+cherry-label-harvest = Cueillette : { $flowers }
+cherry-label-drawn = Piochées pour le bonus : { $flowers }
+cherry-label-front = { seat-name }, devant : { $flowers } (points : { $points })
+cherry-label-behind = { seat-name }, derrière : { $flowers }
+cherry-label-behind-secret =
+    { $count ->
+        [one] { seat-name }, derrière : { $flowers }, et { $count } fleur secrète
+       *[other] { seat-name }, derrière : { $flowers }, et { $count } fleurs secrètes
+    }
+cherry-label-total = { seat-name }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })

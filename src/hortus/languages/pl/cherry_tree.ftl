@@ -1,0 +1,212 @@
+### Legenda wiśniowego drzewa: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w cherry_tree_rules.ftl.
+### $seat, $other: numer miejsca. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: 2 P, 1 K.
+### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: liczby. $bonus: shin-sumizome. $place: harvest albo front.
+
+## Gra
+
+game-cherry_tree = Legenda wiśniowego drzewa
+game-cherry_tree-short = Od dwóch do czterech graczy zbiera kwiaty opadające ze starej wiśni. Kto jest zbyt zachłanny, traci prawie cały zbiór; to, co zostaje, leży przed parawanem i tworzy kolekcje albo leży za parawanem i walczy o przewagę.
+cherry-goal =
+    W swojej turze mówisz, ile kwiatów dobierasz z woreczka: najwyżej trzy razy i razem najwyżej osiem. Trzy kwiaty jednego koloru albo pięć różnych kolorów psują zbiór, a czarny kwiat przybiera kolor, który szkodzi; zostają ci wtedy tylko dwa kwiaty. Udany zbiór może dać premię z karty Mistrzostwa; potem jeden z jego kolorów może trafić za parawan, a reszta leży przed nim.
+    Przed parawanem jeden lub dwa kwiaty koloru odbierają punkty, a wiele kwiatów daje ich wiele. Za parawanem różowe i żółte tworzą grupę ciepłą, a jasnoniebieskie i ciemnoniebieskie zimną: punkty ma ten, kto zebrał w grupie najwięcej. Gra kończy się, gdy woreczek jest pusty.
+
+## Słowa używane w zdaniach poniżej
+
+cherry-flower =
+    { $colour ->
+        [pink] różowy kwiat
+        [yellow] żółty kwiat
+        [light] jasnoniebieski kwiat
+        [dark] ciemnoniebieski kwiat
+        [white] biały kwiat
+       *[black] czarny kwiat
+    }
+cherry-second =
+    { $second ->
+        [pink] różowy
+        [yellow] żółty
+        [light] jasnoniebieski
+        [dark] ciemnoniebieski
+        [white] biały
+       *[black] czarny
+    }
+cherry-given =
+    { $given ->
+        [pink] różowy kwiat
+        [yellow] żółty kwiat
+        [light] jasnoniebieski kwiat
+        [dark] ciemnoniebieski kwiat
+        [white] biały kwiat
+       *[black] czarny kwiat
+    }
+cherry-all-of-a-colour =
+    { $colour ->
+        [pink] wszystkie różowe
+        [yellow] wszystkie żółte
+        [light] wszystkie jasnoniebieskie
+        [dark] wszystkie ciemnoniebieskie
+        [white] wszystkie białe
+       *[black] wszystkie czarne
+    }
+cherry-from =
+    { $place ->
+        [harvest] ze zbioru
+       *[front] sprzed parawanu
+    }
+cherry-count =
+    { $count ->
+        [one] { $count } kwiat
+        [few] { $count } kwiaty
+       *[many] { $count } kwiatów
+    }
+cherry-jokers =
+    { $count ->
+        [one] { $count } dżokera
+        [few] { $count } dżokery
+       *[many] { $count } dżokerów
+    }
+cherry-condition =
+    { $condition ->
+        [two-pairs] dwóch par w różnych kolorach
+        [four-colours] czterech różnych kolorów
+       *[six-flowers] sześciu kwiatów
+    }
+cherry-due =
+    { $step ->
+        [aside] odłożyć kwiat na bok
+        [pick] wyjąć kwiat z woreczka
+        [draw] dobierać albo przestać
+        [keep] wybrać, co zostaje
+        [bonus] wybrać premię albo żadną
+        [give] oddać kwiat
+        [take] zabrać kwiat innemu graczowi
+        [hide] schować kwiat za parawan
+        [place] położyć dobrany kwiat
+        [behind] wybrać kolor, który trafia za parawan
+       *[warm] przydzielić dżokery
+    }
+
+## Kto działa i co może zrobić
+
+cherry-step-aside = Jeden kwiat zostaje wylosowany i w ukryciu odłożony na bok (na przykład: aside pink).
+cherry-step-pick = { seat-name } wyjmuje kwiat z woreczka (na przykład: pick pink).
+cherry-step-pick-secret = { seat-name } w tajemnicy wyjmuje kwiat z woreczka (na przykład: pick pink).
+cherry-step-pick-open = { seat-name } wyjmuje z woreczka kwiat do premii (na przykład: pick pink).
+cherry-step-draw-first = { seat-name } mówi, ile kwiatów dobiera (na przykład: draw 3).
+cherry-step-draw =
+    { $draws ->
+        [one] { seat-name } ma za sobą { $draws } dobieranie: koniec (stop) albo dalej (na przykład: draw 2).
+        [few] { seat-name } ma za sobą { $draws } dobierania: koniec (stop) albo dalej, jeśli jeszcze można (na przykład: draw 2).
+       *[many] { seat-name } ma za sobą { $draws } dobierań: koniec (stop) albo dalej, jeśli jeszcze można (na przykład: draw 2).
+    }
+cherry-step-keep = Zbiór się nie udał: { seat-name } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest (na przykład: keep pink white).
+cherry-step-keep-one = { seat-name } zatrzymuje jeden z dobranych kwiatów (na przykład: keep pink).
+cherry-step-bonus = { seat-name } może użyć premii jednego Mistrzostwa (na przykład: no bonus).
+cherry-step-give = { seat-name } wybiera kwiat, który odda (na przykład: give harvest pink).
+cherry-step-take-exchange = { seat-name } wybiera kwiat do zabrania, a tym samym gracza, który dostanie ten oddany (na przykład: take 1 yellow).
+cherry-step-hide = { seat-name } chowa za parawan kwiat ze zbioru albo sprzed parawanu (na przykład: hide front pink).
+cherry-step-place = { seat-name } mówi, gdzie położyć { cherry-flower } (na przykład: place behind).
+cherry-step-take = { seat-name } zabiera kwiat leżący przed innym graczem (na przykład: take 1 yellow).
+cherry-step-take-second = { seat-name } zabiera drugi kwiat, w innym kolorze (na przykład: take 1 white).
+cherry-step-behind = { seat-name } może schować za parawan jeden kolor ze zbioru (na przykład: behind pink).
+cherry-step-warm = { seat-name } w tajemnicy mówi, ile dżokerów trafia do grupy ciepłej (na przykład: warm 2).
+cherry-step-over = Gra jest skończona.
+
+## Co się stało
+
+cherry-log-aside = Jeden kwiat zostaje w ukryciu odłożony na bok.
+cherry-log-draw = { seat-name } dobiera { cherry-count }.
+cherry-log-pick = { seat-name } wyjmuje { cherry-flower }.
+cherry-log-failed = { seat-name } okazuje się zbyt zachłanny: zbiór się nie udał.
+cherry-log-stop = { seat-name } kończy zbierać i ma { $flowers }.
+cherry-log-keep-two = { seat-name } zatrzymuje { cherry-flower } i { cherry-second }.
+cherry-log-keep-one = { seat-name } zatrzymuje { cherry-flower }.
+cherry-log-keep-none = { seat-name } nie zatrzymuje niczego.
+cherry-log-returned =
+    { $count ->
+        [one] Do woreczka wraca { $count } kwiat.
+        [few] Do woreczka wracają { $count } kwiaty.
+       *[many] Do woreczka wraca { $count } kwiatów.
+    }
+cherry-log-bonus = { seat-name } używa { $bonus }.
+cherry-log-no-bonus = { seat-name } nie używa premii.
+cherry-log-secret = { seat-name } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
+cherry-log-secret-hidden = { seat-name } w tajemnicy dobiera kwiat, prosto za parawan.
+cherry-log-give = { seat-name } oddaje { cherry-flower } { cherry-from }.
+cherry-log-exchange = { seat-name } zabiera { cherry-flower }, który miał Gracz { $other }, a w zamian daje { cherry-given }.
+cherry-log-hide = { seat-name } chowa za parawan { cherry-flower } { cherry-from }.
+cherry-log-place-front = { seat-name } kładzie { cherry-flower } przed swoim parawanem.
+cherry-log-place-behind = { seat-name } kładzie { cherry-flower } za swoim parawanem.
+cherry-log-place-other = { seat-name } kładzie { cherry-flower } tam, gdzie siedzi Gracz { $other }.
+cherry-log-take = { seat-name } zabiera { cherry-flower }, który miał Gracz { $other }.
+cherry-log-behind = { seat-name } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
+cherry-log-behind-none = { seat-name } nie chowa niczego za parawan.
+cherry-log-jokers = { seat-name } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
+cherry-log-jokers-hidden = { seat-name } ma już przydzielone dżokery.
+cherry-log-bag-empty = Woreczek jest pusty: zaraz podniosą się parawany.
+cherry-log-idle = Od { $count } tur nikt niczego nie zabrał z woreczka: gra się tu kończy.
+cherry-log-revealed = { seat-name } podnosi parawan: { $flowers }. Ciepłe { $warm }, zimne { $cool }.
+cherry-log-score = { seat-name } zdobywa { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
+cherry-log-won = { seat-name } wygrywa grę.
+cherry-log-shared = Zwycięstwem dzielą się gracze { $seats }.
+
+## Odmowy; numer zasady pokazywany jest obok
+
+cherry-refuse-over = Gra jest skończona.
+cherry-refuse-not-now = To nie ta chwila. Teraz trzeba { cherry-due }.
+cherry-refuse-not-in-bag = W woreczku nie ma takiego kwiatu; nie da się wyjąć: { cherry-flower }.
+cherry-refuse-stop-first = W turze trzeba dobrać przynajmniej raz.
+cherry-refuse-draws = Dobierano już trzy razy; zostaje tylko: stop.
+cherry-refuse-eight = Zbiór ma najwyżej osiem kwiatów: można dobrać najwyżej { $most }.
+cherry-refuse-bag = Tylu kwiatów nie ma w woreczku: można dobrać najwyżej { $most }.
+cherry-refuse-not-in-harvest = Takiego kwiatu nie ma w zbiorze: { cherry-flower }.
+cherry-refuse-not-in-front = Takiego kwiatu nie ma przed twoim parawanem: { cherry-flower }.
+cherry-refuse-keep =
+    { $count ->
+        [0] Są tylko czarne kwiaty: nie można zatrzymać niczego.
+        [1] Trzeba zatrzymać dokładnie jeden kwiat.
+       *[other] Trzeba zatrzymać dokładnie dwa kwiaty różnych kolorów.
+    }
+cherry-refuse-side = Karty nie pokazują { $bonus }: leżą drugą stroną do góry.
+cherry-refuse-condition = W zbiorze nie ma { cherry-condition }.
+cherry-refuse-bag-empty = Woreczek jest pusty, a ta premia wymaga kwiatów z woreczka.
+cherry-refuse-nothing-to-take = Żaden inny gracz nie ma przed sobą kwiatu, który można zabrać.
+cherry-refuse-no-such-seat = W tej grze nie ma gracza { $other }.
+cherry-refuse-own-seat = Gracz { $other } to ty: potrzebny jest inny gracz.
+cherry-refuse-not-there = Gracz { $other } nie ma tego przed sobą: { cherry-flower }.
+cherry-refuse-same-colour = Drugi kwiat musi mieć inny kolor niż pierwszy; nie może to być { cherry-flower } gracza { $other }.
+cherry-refuse-same-seat = Drugi kwiat musi należeć do innego gracza niż pierwszy; nie może to być { cherry-flower } gracza { $other }.
+cherry-refuse-no-second = Gdyby najpierw zabrać { cherry-flower } gracza { $other }, drugiego kwiatu nie dałoby się już zabrać; wybierz taki pierwszy, po którym zostaje drugi.
+cherry-refuse-not-drawn = To nie zostało dobrane: { cherry-flower }.
+cherry-refuse-jokers =
+    { $count ->
+        [one] Masz do przydzielenia { $count } dżokera: powiedz 0 albo 1.
+        [few] Masz do przydzielenia { $count } dżokery: podaj liczbę od 0 do { $count }.
+       *[many] Masz do przydzielenia { $count } dżokerów: podaj liczbę od 0 do { $count }.
+    }
+cherry-refuse-jokers-forced = Liczba twoich dżokerów to { $jokers }, a do grupy ciepłej musi trafić dokładnie { $count }: grupa bez kwiatów we własnych kolorach nie przyjmuje dżokerów.
+
+## Rysunek
+
+cherry-legend =
+    { "P Y L" }  kwiaty różowe, żółte, jasnoniebieskie
+    { "D W K" }  kwiaty ciemnoniebieskie, białe, czarne
+    { "()" }     w woreczku; 3-5 znaczy od 3 do 5, bo część kwiatów jest ukryta
+    { "**" }     zbiór
+    { "0>" }     przed parawanem gracza 0
+    { "0<" }     za parawanem gracza 0; każdy ? to tajny kwiat
+
+## Etykiety ekranu
+
+cherry-label-bag = W woreczku: { cherry-count }
+cherry-label-harvest = Zbiór: { $flowers }
+cherry-label-drawn = Dobrane do premii: { $flowers }
+cherry-label-front = { seat-name }, przed parawanem: { $flowers } (punkty: { $points })
+cherry-label-behind = { seat-name }, za parawanem: { $flowers }
+cherry-label-behind-secret =
+    { $count ->
+        [one] { seat-name }, za parawanem: { $flowers } oraz { $count } tajny kwiat
+        [few] { seat-name }, za parawanem: { $flowers } oraz { $count } tajne kwiaty
+       *[many] { seat-name }, za parawanem: { $flowers } oraz { $count } tajnych kwiatów
+    }
+cherry-label-total = { seat-name }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })

@@ -1,0 +1,68 @@
+"""Whole games of The Legend of the Cherry Tree: those of another implementation are reproduced, and the laws hold."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+import hortus
+from hortus import laws
+
+GAMES = Path(__file__).parent / "games"
+TABLES = [(players, masteries) for players in (2, 3, 4) for masteries in ("blue", "pink")]
+RESULT = re.compile(r"points ([-\d ]+), won by (.+), legal ([0-9a-f]{16})")
+
+every_table = pytest.mark.parametrize(("players", "masteries"), TABLES)
+
+
+def games_of(players: int, masteries: str) -> list[tuple[list[str], str]]:
+    """The actions of each game, and its line of results."""
+    blocks = (GAMES / f"{players}_{masteries}.txt").read_text(encoding="utf-8").split("game\n")[1:]
+    lines = [block.strip().splitlines() for block in blocks]
+    return [(", ".join(line.strip() for line in turns).split(", "), result) for *turns, result in lines]
+
+
+@pytest.mark.smoke
+@pytest.mark.bounds
+@every_table
+def test_games_of_another_implementation_are_reproduced(players: int, masteries: str) -> None:
+    for actions, result in games_of(players, masteries):
+        position = hortus.load("cherry_tree", players=players, masteries=masteries).start()
+        legal = ""
+        for action in actions:
+            legal += hashlib.sha256("\n".join(position.legal_texts()).encode()).hexdigest()[:8]
+            position.play(action)
+        assert position.to_act == hortus.OVER
+        points = " ".join(map(str, position.points()))
+        winners = " and ".join(map(str, position.winners()))
+        expected = RESULT.fullmatch(result)
+        assert expected is not None
+        assert (points, winners, hashlib.sha256(legal.encode()).hexdigest()[:16]) == expected.groups()
+
+
+def test_there_are_ten_games_of_each_table() -> None:
+    assert [len(games_of(*table)) for table in TABLES] == [10] * 6
+
+
+@every_table
+def test_the_cherry_tree_obeys_the_laws(players: int, masteries: str) -> None:
+    """All but the last two: one compares with machine code, the other wants every action and so many games."""
+    laws.check_game(
+        hortus.load("cherry_tree", players=players, masteries=masteries), laws=range(1, 13), games=2, samples=16
+    )
+
+
+@pytest.mark.bounds
+@pytest.mark.compiled_only
+@every_table
+def test_the_cherry_tree_obeys_all_laws(players: int, masteries: str) -> None:
+    laws.check_game(hortus.load("cherry_tree", players=players, masteries=masteries), games=50)
+
+
+@pytest.mark.soak
+@every_table
+def test_twenty_thousand_games_end_without_dead_end_and_keep_their_invariants(players: int, masteries: str) -> None:
+    laws.check_game(hortus.load("cherry_tree", players=players, masteries=masteries), games=20_000, samples=2_000)

@@ -1,0 +1,341 @@
+"""A successful harvest: bonuses, and what goes behind the screen (C9 to C16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hortus.contract.errors import IllegalAction
+from hortus.contract.game import CHANCE
+from hortus.contract.position import Position
+from tests.games.cherry_tree.table import counts, gathered, play, table
+
+
+def rule_against(position: Position, action: str) -> str | None:
+    with pytest.raises(IllegalAction) as refusal:
+        position.play(action)
+    return refusal.value.rule
+
+
+# Which bonus
+
+
+def test_only_masteries_whose_condition_holds_are_offered() -> None:  # C9
+    assert play(gathered("PPYY"), "stop").legal_texts() == ["bonus shin-sumizome", "no bonus"]
+    assert play(gathered("PYLD"), "stop").legal_texts() == ["bonus somei-yoshino", "no bonus"]
+    assert play(gathered("KPYL"), "stop").legal_texts() == ["bonus somei-yoshino", "no bonus"]
+    six = ["bonus kenrokuen-kumagai", "bonus shin-sumizome", "no bonus"]
+    assert play(gathered("PPYYLL"), "stop").legal_texts() == six
+
+
+def test_the_step_is_skipped_when_there_is_no_bonus() -> None:  # C9
+    assert play(gathered("PPY"), "stop").legal_texts() == ["behind none", "behind pink", "behind yellow"]
+    assert play(gathered("PPYY", bag="PPYY"), "stop").legal_texts()[0] == "behind none"
+    assert play(gathered("PPYY", masteries="pink", front=["P", "K"]), "stop").legal_texts()[0] == "behind none"
+
+
+def test_one_bonus_at_most_and_no_duty() -> None:  # C9
+    position = play(gathered("PPYYLL"), "stop", "no bonus")
+    assert position.legal_texts()[0] == "behind light"
+
+
+def test_flowers_of_a_bonus_are_not_tested_and_not_harvested() -> None:  # C9
+    position = play(gathered("PPYYLL"), "stop", "bonus kenrokuen-kumagai", "pick pink", "pick pink")
+    play(position, "place front", "place front")
+    assert position.state.harvest.tolist() == counts("PPYYLL")
+    assert position.legal_texts() == ["behind light", "behind none", "behind pink", "behind yellow"]
+
+
+@pytest.mark.parametrize(
+    ("masteries", "harvest", "action", "rule"),
+    [
+        ("blue", "PPYY", "bonus sakuya-hime", "C3"),
+        ("blue", "PPYY", "bonus kenrokuen-kumagai", "C9"),
+        ("blue", "PPYY", "bonus somei-yoshino", "C9"),
+        ("blue", "PYLD", "bonus shin-sumizome", "C9"),
+        ("pink", "PYLD", "bonus somei-yoshino", "C3"),
+    ],
+)
+def test_a_bonus_that_is_not_earned_is_refused(masteries: str, harvest: str, action: str, rule: str) -> None:  # C9
+    position = play(gathered(harvest, masteries=masteries, front=["", "P"]), "stop")
+    assert rule_against(position, action) == rule
+
+
+def test_a_bonus_whose_need_is_not_met_is_refused() -> None:  # C10, C11, C15
+    nobody_has_flowers = play(gathered("PPYYLLDD", masteries="pink", front=["P", "K"]), "stop")
+    assert nobody_has_flowers.legal_texts() == ["bonus komatsu-otome", "no bonus"]
+    assert rule_against(nobody_has_flowers, "bonus sakuya-hime") == "C11"
+    assert rule_against(nobody_has_flowers, "bonus kokonoe") == "C15"
+    bag_is_empty = play(gathered("PPYYLLDD", bag="PPYYLLDD"), "stop")
+    assert bag_is_empty.legal_texts() == ["bonus somei-yoshino", "no bonus"]
+    assert rule_against(bag_is_empty, "bonus shin-sumizome") == "C10"
+    assert rule_against(bag_is_empty, "bonus kenrokuen-kumagai") == "C14"
+    pink = play(gathered("PPYYLLDD", masteries="pink", front=["", "P"], bag="PPYYLLDD"), "stop")
+    assert rule_against(pink, "bonus komatsu-otome") == "C13"
+
+
+# Shin-sumizome
+
+
+def test_a_secret_flower_goes_straight_behind() -> None:  # C10
+    position = play(gathered("PPYY"), "stop", "bonus shin-sumizome")
+    assert position.to_act == CHANCE
+    play(position, "pick dark")
+    assert position.state.behind[0].tolist() == counts("D")
+    assert position.legal_texts() == ["behind none", "behind pink", "behind yellow"]
+
+
+def test_only_its_owner_sees_a_secret_flower() -> None:  # C10, C24
+    position = play(gathered("PPYY"), "stop", "bonus shin-sumizome", "pick dark")
+    own, other = position.view_for(0), position.view_for(1)
+    assert own["behind"][0] == counts("D")
+    assert own["secret"] == [0, 0, 0, 0]
+    assert own["bag_least"] == own["bag_most"] == [16, 16, 18, 17, 18, 6]
+    assert other["behind"][0] == counts("")
+    assert other["secret"] == [1, 0, 0, 0]
+    assert other["bag_least"] == [15, 15, 17, 17, 17, 5]
+    assert other["bag_most"] == [16, 16, 18, 18, 18, 6]
+    assert position.log_for(0)[-1]["id"] == "cherry-log-secret"
+    assert position.log_for(1)[-1] == {
+        "ply": position.history.__len__(),
+        "action": None,
+        "id": "cherry-log-secret-hidden",
+        "arguments": {"seat": "0"},
+    }
+
+
+# Sakuya-hime
+
+
+def test_an_exchange_gives_a_flower_and_takes_one() -> None:  # C11
+    position = play(gathered("PPYY", masteries="pink", front=["WK", "LK", "", "Y"]), "stop", "bonus sakuya-hime")
+    given = ["give front black", "give front white", "give harvest pink", "give harvest yellow"]
+    assert position.legal_texts() == given
+    play(position, "give front black")
+    assert position.legal_texts() == ["take 1 light", "take 3 yellow"]
+    play(position, "take 1 light")
+    assert position.state.front[0].tolist() == counts("WL")
+    assert position.state.front[1].tolist() == counts("KK")
+    assert position.legal_texts() == ["behind none", "behind pink", "behind yellow"]
+
+
+def test_the_flower_given_may_come_from_the_harvest() -> None:  # C11
+    position = play(gathered("PPYY", masteries="pink", front=["", "L"]), "stop", "bonus sakuya-hime")
+    play(position, "give harvest pink", "take 1 light", "behind pink")
+    assert position.state.behind[0].tolist() == counts("P")
+    assert position.state.front[0].tolist() == counts("YYL")
+    assert position.state.front[1].tolist() == counts("P")
+
+
+def test_the_same_colour_may_be_given_and_taken_but_not_the_flower_given() -> None:  # C11
+    position = play(gathered("PPYY", masteries="pink", front=["", "P", "L"]), "stop", "bonus sakuya-hime")
+    play(position, "give harvest pink")
+    assert position.legal_texts() == ["take 1 pink", "take 2 light"]
+    play(position, "take 1 pink")
+    assert position.state.front[0].tolist() == position.state.front[1].tolist() == counts("P")
+
+
+@pytest.mark.parametrize(
+    ("actions", "wrong"),
+    [
+        ([], "give front pink"),
+        ([], "give harvest white"),
+        (["give harvest pink"], "take 0 pink"),
+        (["give harvest pink"], "take 3 pink"),
+        (["give harvest pink"], "take 1 pink"),
+        (["give harvest pink"], "behind none"),
+    ],
+)
+def test_what_cannot_be_exchanged_is_refused(actions: list[str], wrong: str) -> None:  # C11
+    position = play(gathered("PPYY", players=3, masteries="pink", front=["", "L"]), "stop", "bonus sakuya-hime")
+    assert rule_against(play(position, *actions), wrong) == "C11"
+
+
+# Somei-yoshino
+
+
+@pytest.mark.parametrize(
+    ("action", "front", "behind"),
+    [("hide harvest black", "WPYL", "K"), ("hide front white", "PYLK", "W")],
+)
+def test_one_flower_of_harvest_or_front_goes_behind(action: str, front: str, behind: str) -> None:  # C12
+    position = play(gathered("KPYL", front=["W"]), "stop", "bonus somei-yoshino")
+    choices = [f"hide harvest {colour}" for colour in ("black", "light", "pink", "yellow")]
+    assert position.legal_texts() == ["hide front white", *choices]
+    play(position, action, "behind none")
+    assert position.state.front[0].tolist() == counts(front)
+    assert position.state.behind[0].tolist() == counts(behind)
+
+
+def test_a_flower_that_is_not_there_cannot_go_behind() -> None:  # C12
+    position = play(gathered("KPYL", front=["W"]), "stop", "bonus somei-yoshino")
+    assert rule_against(position, "hide front pink") == "C12"
+    assert rule_against(position, "hide harvest white") == "C12"
+
+
+# Komatsu-otome
+
+
+def test_one_of_three_flowers_is_kept_in_front() -> None:  # C13
+    position = play(gathered("PYLD", masteries="pink"), "stop", "bonus komatsu-otome")
+    play(position, "pick pink", "pick black")
+    assert position.to_act == CHANCE
+    play(position, "pick white")
+    assert position.legal_texts() == ["keep pink", "keep white"]
+    assert position.view_for(3)["drawn"] == ["pink", "black", "white"]
+    bag = int(position.state.bag_size)
+    play(position, "keep white")
+    assert position.state.front[0].tolist() == counts("W")
+    assert position.state.bag_size == bag + 2
+    assert position.state.bag[5] == 6
+
+
+def test_of_two_alike_one_goes_back() -> None:  # C13
+    position = play(gathered("PYLD", masteries="pink"), "stop", "bonus komatsu-otome")
+    play(position, "pick pink", "pick pink", "pick pink")
+    bag = int(position.state.bag_size)
+    assert position.legal_texts() == ["keep pink"]
+    play(position, "keep pink")
+    assert position.state.front[0].tolist() == counts("P")
+    assert position.state.bag_size == bag + 2
+
+
+def test_all_blacks_go_back() -> None:  # C13
+    position = play(gathered("PYLD", masteries="pink", bag="PYLDKK"), "stop", "bonus komatsu-otome")
+    play(position, "pick black", "pick black")
+    assert position.legal_texts() == ["keep none"]
+    assert rule_against(position, "keep pink") == "C13"
+    play(position, "keep none", "behind none")
+    assert position.state.bag.tolist() == counts("KK")
+
+
+def test_fewer_flowers_are_drawn_from_a_small_bag() -> None:  # C13, C14
+    komatsu = play(gathered("PYLD", masteries="pink", bag="PYLDWW"), "stop", "bonus komatsu-otome")
+    assert komatsu.state.to_pick == 2
+    kenrokuen = play(gathered("PPYYLL", bag="PPYYLLW"), "stop", "bonus kenrokuen-kumagai")
+    assert kenrokuen.state.to_pick == 1
+    play(kenrokuen, "pick white", "place front")
+    assert kenrokuen.legal_texts()[0] == "behind light"
+
+
+@pytest.mark.parametrize("action", ["keep none", "keep light", "keep pink white", "keep light dark"])
+def test_what_komatsu_otome_does_not_leave_is_refused(action: str) -> None:  # C13
+    position = play(gathered("PYLD", masteries="pink"), "stop", "bonus komatsu-otome")
+    play(position, "pick pink", "pick black", "pick white")
+    assert rule_against(position, action) == "C13"
+
+
+# Kenrokuen-kumagai
+
+
+def test_two_flowers_are_placed_in_the_order_drawn() -> None:  # C14
+    position = play(gathered("PPYYLL", players=3, seat=1), "stop", "bonus kenrokuen-kumagai")
+    play(position, "pick white", "pick black")
+    assert position.legal_texts() == ["place 0", "place 2", "place behind", "place front"]
+    play(position, "place 2")
+    assert position.state.front[2].tolist() == counts("W")
+    play(position, "place behind", "behind none")
+    assert position.state.behind[1].tolist() == counts("K")
+
+
+def test_both_flowers_may_go_to_one_place() -> None:  # C14
+    position = play(gathered("PPYYLL"), "stop", "bonus kenrokuen-kumagai", "pick white", "pick black")
+    play(position, "place front", "place front", "behind pink")
+    assert position.state.front[0].tolist() == counts("YYLLWK")
+
+
+@pytest.mark.parametrize("action", ["place 0", "place 3"])
+def test_a_flower_cannot_be_placed_at_a_seat_that_is_no_other(action: str) -> None:  # C14
+    position = play(gathered("PPYYLL", players=3), "stop", "bonus kenrokuen-kumagai", "pick white", "pick black")
+    assert rule_against(position, action) == "C14"
+
+
+# Kokonoe
+
+
+def kokonoe(players: int, front: list[str], seat: int = 0) -> Position:
+    position = gathered("PPYYLL", players=players, masteries="pink", front=front, seat=seat)
+    return play(position, "stop", "bonus kokonoe")
+
+
+def test_one_flower_is_taken_from_each_of_two_others_in_two_colours() -> None:  # C15
+    position = kokonoe(3, ["W", "PYK", "P"])
+    assert position.legal_texts() == ["take 1 yellow", "take 2 pink"]
+    play(position, "take 1 yellow")
+    assert position.legal_texts() == ["take 2 pink"]
+    play(position, "take 2 pink")
+    assert position.state.front[:3].tolist() == [counts("WYP"), counts("PK"), counts("")]
+    assert position.legal_texts()[0] == "behind light"
+
+
+def test_a_first_take_that_rules_out_a_second_is_refused() -> None:  # C15
+    position = kokonoe(3, ["W", "PYK", "P"])
+    assert position.why_not("take 1 pink") is not None
+    assert rule_against(position, "take 1 pink") == "C15"
+
+
+def test_the_second_must_be_of_another_player_and_colour() -> None:  # C15
+    position = play(kokonoe(4, ["", "PY", "PL", "W"]), "take 1 pink")
+    assert position.legal_texts() == ["take 2 light", "take 3 white"]
+    assert rule_against(position, "take 1 yellow") == "C15"
+    assert rule_against(position, "take 2 pink") == "C15"
+
+
+def test_with_two_players_both_come_from_the_opponent() -> None:  # C15
+    position = kokonoe(2, ["PPYYLLDDWW", "PPL"])
+    assert position.legal_texts() == ["take 1 light", "take 1 pink"]
+    play(position, "take 1 pink")
+    assert position.legal_texts() == ["take 1 light"]
+    assert rule_against(position, "take 1 pink") == "C15"
+
+
+@pytest.mark.parametrize(
+    ("players", "front", "choices"),
+    [
+        (2, ["", "PPK"], ["take 1 pink"]),
+        (3, ["", "P", "PK"], ["take 1 pink", "take 2 pink"]),
+        (4, ["", "PYL", "K", "K"], ["take 1 light", "take 1 pink", "take 1 yellow"]),
+    ],
+)
+def test_one_is_taken_where_there_is_no_pair(players: int, front: list[str], choices: list[str]) -> None:  # C15
+    position = kokonoe(players, front)
+    assert position.legal_texts() == choices
+    play(position, choices[0])
+    assert position.legal_texts()[0].startswith("behind")
+
+
+# Behind the screen
+
+
+@pytest.mark.parametrize(
+    ("harvest", "choice", "front", "behind"),
+    [
+        ("PPYL", "pink", "YL", "PP"),
+        ("PPYL", "none", "PPYL", ""),
+        ("WWY", "white", "Y", "WW"),
+        ("KY", "black", "Y", "K"),
+        ("KK", "black", "", "KK"),
+    ],
+)
+def test_all_flowers_of_one_colour_go_behind(harvest: str, choice: str, front: str, behind: str) -> None:  # C16
+    position = play(gathered(harvest), "stop", f"behind {choice}")
+    assert position.state.front[0].tolist() == counts(front)
+    assert position.state.behind[0].tolist() == counts(behind)
+    assert position.to_act == 1
+
+
+def test_a_colour_that_is_not_harvested_cannot_go_behind() -> None:  # C16
+    assert rule_against(play(gathered("PPY"), "stop"), "behind white") == "C16"
+
+
+def test_what_a_bonus_took_from_the_harvest_is_no_longer_there() -> None:  # C16
+    position = play(gathered("PYLD"), "stop", "bonus somei-yoshino", "hide harvest dark")
+    assert position.legal_texts() == ["behind light", "behind none", "behind pink", "behind yellow"]
+
+
+@pytest.mark.parametrize("action", ["stop", "draw 2", "warm 0", "keep none"])
+def test_an_action_of_another_step_is_refused(action: str) -> None:  # C16
+    assert rule_against(play(gathered("PPY"), "stop"), action) == "C16"
+
+
+def test_at_a_chance_event_only_what_is_in_the_bag_can_come() -> None:  # C4
+    assert rule_against(play(table(bag="PY"), "draw 1"), "pick light") == "C4"
