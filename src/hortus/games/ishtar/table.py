@@ -1,0 +1,430 @@
+"""Ishtar as people see it: the view of the table, its drawing in plain text, and the sentences beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from hortus.boards.hexagon import drawing
+from hortus.contract.game import Message, View
+from hortus.games.ishtar.components import (
+    BLOOMS,
+    BOARD_CELLS,
+    BOARDS_BESIDE_PLAYERS,
+    CELL_NAMES,
+    COLOURS,
+    COMPONENTS,
+    FOUNTAIN,
+    FOUNTAIN_POINTS,
+    GROUNDS,
+    LETTERS,
+    LOWER_SKILLS,
+    NEIGHBOUR,
+    NO_SYMBOL,
+    PART_CELL,
+    PART_FLOWERS,
+    PARTS,
+    PAWNS,
+    PILES,
+    PLACES,
+    ROCK,
+    SEAT_NAMES,
+    SHAPE_COUNT,
+    SHAPES,
+    SIDE_NAMES,
+    SKILL_NAMES,
+    SLOT_NAMES,
+    STONE,
+    SYMBOL_PART,
+    SYMBOLS,
+    TILE_NAMES,
+    TILE_SYMBOL,
+    TREE_NAMES,
+    TREE_POINTS,
+    TREE_PRICE,
+    TURNS,
+    UPPER_COUNT,
+    UPPER_COUNTS,
+    UPPER_POINTS,
+)
+from hortus.games.ishtar.garden import fits, flowers_at, ground_at, keeper_of, may_anchor, shape_of
+from hortus.games.ishtar.notation import (
+    STEPS,
+    assistant_places,
+    blooms,
+    cards_in,
+    skill_names,
+    tile_places,
+    unseen_tiles,
+)
+from hortus.games.ishtar.rules import empty_piles, gems_at_hand, steps_to
+from hortus.games.ishtar.scoring import fountain_points, holds_fountain, skill_points, tree_points
+from hortus.games.ishtar.state import (
+    DECK,
+    DOUBLE_BLOOM,
+    FINISHED,
+    LAY,
+    NONE,
+    ON_DISPLAY,
+    PAWN,
+    PILE,
+    PLANTED,
+    RESERVED,
+    SINGLE_BLOOM,
+    TREE_PAWN,
+    State,
+    map_size,
+)
+
+# The view: everything on the table, so that a page can draw it without knowing a rule
+
+
+def view(s: State) -> dict[str, Any]:
+    seats = range(s.players)
+    laid = s.tile != NONE and s.garden[s.tile] != NONE
+    return {
+        "step": STEPS[s.phase],
+        "turn_of": SEAT_NAMES[s.seat],
+        "cells": [_cell(s, cell) for cell in range(map_size(s))],
+        "tiles": [_tile_on_map(s, tile, *place) for tile, place in tile_places(s).items()],
+        "beds": _beds(s),
+        "gardens": _gardens(s),
+        "fountains": [_fountain(s, slot) for slot in range(s.players + BOARDS_BESIDE_PLAYERS)],
+        "piles": [_pile(s, pile) for pile in range(PILES)],
+        "tile": None if s.tile == NONE else view_face(s.tile) | {"laid": bool(laid)},
+        "placements": _placements(s) if s.phase == LAY else {},
+        "due": int(s.due),
+        "skill": None if s.skill == NONE else SKILL_NAMES[s.skill],
+        "tree": None if s.tree == NONE else TREE_NAMES[s.tree],
+        "display": [view_card(tree) for tree in cards_in(s, ON_DISPLAY)],
+        "deck": [TREE_NAMES[tree] for tree in cards_in(s, DECK)],
+        "pawns": PAWNS - len(TREE_NAMES) + len(cards_in(s, DECK)),
+        "unseen": {
+            SHAPES[shape]: [TILE_NAMES[tile] for tile in unseen_tiles(s, shape)] for shape in range(SHAPE_COUNT)
+        },
+        "supply": _gems(s.supply.tolist()),
+        "blooms_left": {
+            "single": BLOOMS - sum(len(bloom) == 1 for bloom in blooms(s)),
+            "double": BLOOMS - sum(len(bloom) == 2 for bloom in blooms(s)),
+        },
+        "gardeners": [_gardener(s, seat) for seat in seats],
+        "skills": [_skill(letter) for letter in range(LOWER_SKILLS)],
+        "last_round": bool(s.phase >= PILE and empty_piles(s) >= 2),
+        "reconstructed": [
+            name for name, part in COMPONENTS.items() if isinstance(part, dict) and part["reconstructed"]
+        ],
+    }
+
+
+def _cell(s: State, cell: int) -> dict[str, Any]:
+    """One cell: its place, its ground and gem, and what lies and stands on it."""
+    q, r = PLACES[cell]
+    known = s.side[cell // BOARD_CELLS] != NONE
+    ground = int(ground_at(s, cell)) if known else NONE
+    part, on = int(s.part[cell]), int(s.on[cell])
+    tile = part // PARTS
+    symbol = TILE_SYMBOL[tile] if part != NONE and part % PARTS == SYMBOL_PART[tile] else NO_SYMBOL
+    keeper = keeper_of(s, cell)
+    return {
+        "cell": CELL_NAMES[cell],
+        "q": q,
+        "r": r,
+        "ground": GROUNDS[ground] if known else None,
+        "gem": COLOURS[ground - ROCK] if part == NONE and ROCK <= ground < STONE else None,
+        "tile": None if part == NONE else TILE_NAMES[tile],
+        "flowers": int(flowers_at(s, cell)) if s.bed[cell] != NONE else None if part == NONE else 0,
+        "symbol": SYMBOLS[symbol],
+        "tree": on == TREE_PAWN,
+        "bloom": "single" if on == SINGLE_BLOOM else "double" if DOUBLE_BLOOM <= on < PAWN else None,
+        "assistant": SEAT_NAMES[keeper] if on >= PAWN else None,
+        "keeper": None if keeper == NONE else SEAT_NAMES[keeper],
+    }
+
+
+def view_face(tile: int) -> dict[str, Any]:
+    """What is printed on a tile."""
+    symbol = SYMBOLS[TILE_SYMBOL[tile]]
+    return {
+        "tile": TILE_NAMES[tile],
+        "shape": SHAPES[shape_of(tile)],
+        "flowers": PART_FLOWERS[tile * PARTS : (tile + 1) * PARTS].tolist(),
+        "symbol": symbol,
+        "symbol_part": int(SYMBOL_PART[tile]) if symbol else None,
+    }
+
+
+def _tile_on_map(s: State, tile: int, anchor: int, turn: int) -> dict[str, Any]:
+    cells = [CELL_NAMES[cell] for cell in PART_CELL[shape_of(tile), anchor, turn].tolist()]
+    fountain = SLOT_NAMES[s.garden[tile]]
+    return {"tile": TILE_NAMES[tile], "anchor": CELL_NAMES[anchor], "turn": turn, "cells": cells, "fountain": fountain}
+
+
+def _beds(s: State) -> list[dict[str, Any]]:
+    """Flowerbeds by their lowest cell, each with its flowers and the seat that controls it."""
+    cells: dict[int, list[int]] = {}
+    for cell, bed in enumerate(s.bed.tolist()):
+        if bed != NONE:
+            cells.setdefault(bed, []).append(cell)
+    return [
+        {
+            "cells": [CELL_NAMES[cell] for cell in bed],
+            "flowers": sum(int(flowers_at(s, cell)) for cell in bed),
+            "keeper": None if keeper_of(s, bed[0]) == NONE else SEAT_NAMES[keeper_of(s, bed[0])],
+            "fountain": SLOT_NAMES[s.garden[s.part[bed[0]] // PARTS]],
+        }
+        for bed in cells.values()
+    ]
+
+
+def _gardens(s: State) -> list[dict[str, Any]]:
+    """Groups of connected tiles, by their lowest cell. The rules never need them, only their fountains; eyes do."""
+    covered = {cell for cell, part in enumerate(s.part.tolist()) if part != NONE}
+    gardens = []
+    while covered:
+        garden, edge = set(), {min(covered)}
+        while edge:
+            garden |= edge
+            edge = {other for cell in edge for other in NEIGHBOUR[cell].tolist() if other in covered} - garden
+        covered -= garden
+        fountain = SLOT_NAMES[s.garden[s.part[min(garden)] // PARTS]]
+        gardens.append({"cells": [CELL_NAMES[cell] for cell in sorted(garden)], "fountain": fountain})
+    return gardens
+
+
+def _fountain(s: State, slot: int) -> dict[str, Any]:
+    """A slot with its board and fountain, and who holds it by how many cells."""
+    known = s.side[slot] != NONE
+    cells = range(slot * BOARD_CELLS, (slot + 1) * BOARD_CELLS)
+    colour = int(s.fountain[slot])
+    return {
+        "slot": SLOT_NAMES[slot],
+        "side": SIDE_NAMES[s.side[slot]] if known else None,
+        "turn": int(s.turn[slot]),
+        "cell": next(CELL_NAMES[cell] for cell in cells if ground_at(s, cell) == FOUNTAIN) if known else None,
+        "colour": None if colour == NONE else COLOURS[colour],
+        "points": 0 if colour == NONE else int(FOUNTAIN_POINTS[colour]),
+        "held": [int(s.held[seat, slot]) for seat in range(s.players)],
+        "holders": [SEAT_NAMES[seat] for seat in range(s.players) if holds_fountain(s, seat, slot)],
+    }
+
+
+def _pile(s: State, pile: int) -> dict[str, Any]:
+    """A pile; while one is to be chosen, also what it costs and whether that can be paid."""
+    shape, top = int(s.pile_shape[pile]), int(s.pile_top[pile])
+    is_choice = s.phase == PILE and pile != s.can and s.pile_size[pile] > 0
+    cost = int(steps_to(s, pile)) - 1 if is_choice else None
+    return {
+        "pile": pile + 1,
+        "shape": None if shape == NONE else SHAPES[shape],
+        "size": int(s.pile_size[pile]),
+        "top": None if top == NONE else view_face(top),
+        "can": bool(s.can == pile),
+        "cost": cost,
+        "payable": cost is not None and bool(cost <= gems_at_hand(s, s.seat)),
+    }
+
+
+def _placements(s: State) -> dict[str, list[str]]:
+    """The cells that each legal placement covers, in the order of the tile's parts."""
+    shape = shape_of(s.tile)
+    return {
+        f"lay {CELL_NAMES[anchor]} {turn}": [CELL_NAMES[cell] for cell in PART_CELL[shape, anchor, turn].tolist()]
+        for anchor in range(map_size(s))
+        if may_anchor(s, anchor)
+        for turn in range(TURNS)
+        if fits(s, s.tile, anchor, turn)
+    }
+
+
+def view_card(tree: int) -> dict[str, Any]:
+    return {"tree": TREE_NAMES[tree], "price": _gems(TREE_PRICE[tree].tolist()), "points": int(TREE_POINTS[tree])}
+
+
+def _gems(numbers: Sequence[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, numbers, strict=True))
+
+
+def _gardener(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "seat": SEAT_NAMES[seat],
+        "gems": _gems(s.gems[seat].tolist()),
+        "spent": _gems(s.spent[seat].tolist()),
+        "skills": list(skill_names(s, seat)),
+        "hand": int(s.hand[seat]),
+        "rug": int(s.rug[seat]),
+        "standing": [CELL_NAMES[cell] for cell in assistant_places(s, seat)],
+        "reserved": [view_card(tree) for tree in cards_in(s, RESERVED + seat)],
+        "planted": [view_card(tree) for tree in cards_in(s, PLANTED + seat)],
+        "flowers": int(s.flowers[seat]),
+    }
+
+
+def _skill(letter: int) -> dict[str, Any]:
+    """What the two skills of a letter do; the words are the language files'."""
+    return {
+        "letter": LETTERS[letter],
+        "lower": list(COMPONENTS["skills"]["lower"].values())[letter],
+        "counts": UPPER_COUNTS[UPPER_COUNT[letter]],
+        "points": int(UPPER_POINTS[letter]),
+    }
+
+
+def score_parts(s: State, seat: int) -> dict[str, int]:
+    parts = {
+        "trees": int(tree_points(s, seat)),
+        "flowers": int(s.flowers[seat]),
+        "fountains": int(fountain_points(s, seat)),
+    }
+    letters = {LETTERS[letter].upper(): int(skill_points(s, seat, letter)) for letter in range(LOWER_SKILLS)}
+    return parts | letters
+
+
+# The drawing
+
+SIGN_WIDTH = 6
+SEAT_MARKS = dict(zip(SEAT_NAMES, "+x%&", strict=True))
+FREE_MARK = "*"
+GROUND_SIGNS = {"sand": ".", "purple": "p", "red": "r", "white": "w", "stone": "#", "fountain": "@", None: "?"}
+
+
+def board(view: View) -> str:
+    """The map: every cell with its name and a sign, at most 77 columns wide."""
+    colours = {fountain["cell"]: (fountain["colour"] or " ")[0].upper() for fountain in view["fountains"]}
+    return drawing(
+        {(cell["q"], cell["r"]): cell["cell"] + _sign(cell, colours.get(cell["cell"], "")) for cell in view["cells"]},
+        SIGN_WIDTH,
+    )
+
+
+def _sign(cell: View, colour: str) -> str:
+    """What a cell shows: its ground, grass, a tree, or flowers behind the mark of who controls them."""
+    if cell["tile"] is None:
+        return GROUND_SIGNS[cell["ground"]] + colour
+    if cell["flowers"]:
+        return SEAT_MARKS.get(cell["keeper"], FREE_MARK) + str(cell["flowers"])
+    return "T" if cell["tree"] else "="
+
+
+def face_text(tile: View) -> str:
+    """The cells of a tile in order, as flowers and a symbol's letter: `3a-0-0` has three flowers and an assistant."""
+    letter = (tile["symbol"] or " ")[0]
+    cells = [str(n) + (letter if part == tile["symbol_part"] else "") for part, n in enumerate(tile["flowers"])]
+    return "-".join(cells)
+
+
+def gems_text(gems: View) -> str:
+    """2p 1w; a dash for none."""
+    return " ".join(f"{number}{colour[0]}" for colour, number in gems.items() if number) or "-"
+
+
+def card_text(card: View) -> str:
+    """A tree with its price and its points: `A07 (2p 1w) 5`."""
+    return f"{card['tree']} ({gems_text(card['price'])}) {card['points']}"
+
+
+def draw(view: View) -> str:
+    """The map, and below it all the rest, in the words of the actions."""
+    lines = [board(view), f"{view['step']}, turn of {view['turn_of']}"]
+    for fountain in view["fountains"]:
+        held = " ".join(map(str, fountain["held"]))
+        holders = " and ".join(fountain["holders"]) or "nobody"
+        lines.append(f"fountain {fountain['slot']} {fountain['colour'] or '?'}: cells {held}, held by {holders}")
+    for pile in view["piles"]:
+        top = f"{pile['top']['tile']} {face_text(pile['top'])}" if pile["top"] else "face down"
+        lines.append(f"pile {pile['pile']} {pile['shape'] or '?'}: {pile['size']}, {top}" + ", can" * pile["can"])
+    if view["tile"]:
+        lines.append(f"tile {view['tile']['tile']} {face_text(view['tile'])}")
+    lines.append("trees " + (", ".join(map(card_text, view["display"])) or "none"))
+    for seat, gardener in enumerate(view["gardeners"]):
+        cards = {kind: ", ".join(map(card_text, gardener[kind])) for kind in ("reserved", "planted")}
+        words = [f"{gardener['seat']}: {view['points'][seat]} points", f"gems {gems_text(gardener['gems'])}"]
+        words += [f"assistants {gardener['hand']}+{gardener['rug']}", f"skills {''.join(gardener['skills']) or '-'}"]
+        words += [f"board {gems_text(gardener['spent'])}", *(f"{kind} {text}" for kind, text in cards.items() if text)]
+        lines.append("; ".join(words))
+    if view["winners"]:
+        lines.append("won by " + " and ".join(SEAT_NAMES[seat] for seat in view["winners"]))
+    return "\n".join(lines)
+
+
+# The sentences beside the drawing
+
+
+def captions(view: View) -> list[Message]:
+    messages = [Message("ishtar-label-turn", {"seat": view["turn_of"]})] if view["to_act"] >= 0 else []
+    messages += [message for fountain in view["fountains"] if (message := _fountain_caption(fountain))]
+    messages += [_pile_caption(pile) for pile in view["piles"] if pile["shape"]]
+    if view["tile"] and not view["tile"]["laid"]:
+        messages.append(_tile_message("ishtar-label-tile", view["tile"]))
+    if view["display"]:
+        messages.append(Message("ishtar-label-display", {"trees": ", ".join(map(card_text, view["display"]))}))
+    for seat, gardener in enumerate(view["gardeners"]):
+        messages += _gardener_captions(gardener, view["points"][seat])
+    if view["last_round"] and view["step"] != STEPS[FINISHED]:
+        messages.append(Message("ishtar-label-last-round", {}))
+    return messages
+
+
+def _fountain_caption(fountain: View) -> Message | None:
+    if fountain["colour"] is None:
+        return None
+    holders, count = fountain["holders"], max(fountain["held"])
+    where = {"slot": fountain["slot"], "colour": fountain["colour"]}
+    if not holders:
+        return Message("ishtar-label-fountain-free", where)
+    if len(holders) == 1:
+        return Message("ishtar-label-fountain", {**where, "seat": holders[0], "count": count})
+    return Message("ishtar-label-fountain-shared", {**where, "seats": ", ".join(holders), "count": count})
+
+
+def _pile_caption(pile: View) -> Message:
+    arguments = {"pile": pile["pile"], "shape": pile["shape"], "count": pile["size"]}
+    if pile["size"] == 0:
+        return Message("ishtar-label-pile-empty", {"pile": pile["pile"]})
+    if pile["top"] is None:
+        return Message("ishtar-label-pile-can" if pile["can"] else "ishtar-label-pile-down", arguments)
+    arguments |= {"tile": pile["top"]["tile"], "face": face_text(pile["top"])}
+    if pile["cost"] is None:
+        return Message("ishtar-label-pile", arguments)
+    return Message("ishtar-label-pile-cost", {**arguments, "cost": pile["cost"]})
+
+
+def _tile_message(message_id: str, tile: View) -> Message:
+    return Message(message_id, {"tile": tile["tile"], "shape": tile["shape"], "face": face_text(tile)})
+
+
+def _gardener_captions(gardener: View, points: int) -> Iterable[Message]:
+    seat = {"seat": gardener["seat"]}
+    yield Message(
+        "ishtar-label-gardener",
+        {
+            **seat,
+            "mark": SEAT_MARKS[gardener["seat"]],
+            "points": points,
+            "gems": gems_text(gardener["gems"]),
+            "hand": gardener["hand"],
+            "rug": gardener["rug"],
+            "skills": " ".join(gardener["skills"]) or "-",
+        },
+    )
+    if gardener["reserved"]:
+        yield Message("ishtar-label-reserved", {**seat, "trees": ", ".join(map(card_text, gardener["reserved"]))})
+    if gardener["planted"]:
+        yield Message("ishtar-label-planted", {**seat, "trees": ", ".join(map(card_text, gardener["planted"]))})
+
+
+def prompt(view: View) -> Message:
+    """Who acts, and what may be done."""
+    step = view["step"]
+    arguments: dict[str, Any] = {"seat": view["turn_of"]}
+    if step in ("pay-can", "pay-skill", "gem"):
+        arguments["count"] = view["due"]
+    if step == "pay-skill":
+        arguments["skill"] = view["skill"]
+    if step == "lay":
+        arguments |= _tile_message("", view["tile"]).arguments
+        step = "lay" if view["placements"] else "discard"
+    if step == "action":
+        arguments["symbol"] = view["tile"]["symbol"]
+    if step == "plant":
+        arguments["tree"] = view["tree"]
+    return Message(f"ishtar-step-{step}", arguments)

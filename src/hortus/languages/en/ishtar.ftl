@@ -1,0 +1,240 @@
+### Ishtar: what is shown, asked, told and refused. The numbered rules are in ishtar_rules.ftl.
+### $seat: a number from 1 on; $seats: several of them. $cell: C17. $slot: A to F. $pile: 1 to 6. $tile: L05. $tree: A07, in some
+### places with price and points. $face: a tile's cells, 3a-0-0. $colour: purple, red or white. $count, $cost, $points: numbers.
+
+## The game
+
+game-ishtar = Ishtar
+game-ishtar-short = Two to four gardeners water the desert from its fountains: they lay tiles of grass and flowers, collect gems, keep flowerbeds, learn skills and plant trees.
+
+ishtar-goal =
+    In your turn the watering can moves to the next pile, for gems further on. You take the tile on top and lay it beside a fountain or beside tiles already laid; the gems beneath are yours. A symbol on the tile lets you place an assistant, who keeps that flowerbed for you, or learn a skill for two gems. Then you may plant trees.
+    When a second pile is empty, the round is played to its end. Trees, flowers in your beds, fountains with most of your flower cells, and the upper skills give points; the most points win.
+
+## Words used inside the sentences below
+
+ishtar-gem =
+    { $colour ->
+        [purple] a purple gem
+        [red] a red gem
+       *[white] a white gem
+    }
+ishtar-gems =
+    { $colour ->
+        [purple] purple
+        [red] red
+       *[white] white
+    }
+ishtar-fountain =
+    { $colour ->
+        [purple] the purple fountain { $slot }
+        [red] the red fountain { $slot }
+       *[white] the white fountain { $slot }
+    }
+ishtar-fountain-title =
+    { $colour ->
+        [purple] Purple fountain { $slot }
+        [red] Red fountain { $slot }
+       *[white] White fountain { $slot }
+    }
+ishtar-shape =
+    { $shape ->
+        [line] line
+        [bent] bent
+       *[triangle] triangle
+    }
+ishtar-symbol =
+    { $symbol ->
+        [assistant] an assistant
+        [mastery] a mastery
+       *[joker] a joker
+    }
+ishtar-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ishtar-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+ishtar-cells =
+    { $count ->
+        [one] { $count } flower cell
+       *[other] { $count } flower cells
+    }
+ishtar-cost =
+    { $cost ->
+        [0] for nothing
+        [one] for { $cost } gem
+       *[other] for { $cost } gems
+    }
+ishtar-due =
+    { $step ->
+        [board] lay out a board
+        [fountain] put up a fountain
+        [bowl] draw the shape of a pile
+        [top] draw the start tile of a pile
+        [deal] turn up a tree card
+        [reveal] turn up a tile
+        [pile] choose a pile
+        [pay-can] pay for the watering can
+        [lay] lay the tile
+        [action] use the symbol of the tile, or skip it
+        [pay-skill] pay for the skill
+        [bloom] lay a bloom, or decline it
+        [reserve] reserve a tree
+        [gem] take a gem
+        [tree] buy a tree, or be done
+        [plant] plant the tree
+       *[over] stop: the game is over
+    }
+
+## Who acts, and what may be done
+
+ishtar-step-board = The lot decides which board comes next (for example: board 3B 2).
+ishtar-step-fountain = The lot decides the colour of the next fountain (for example: fountain purple).
+ishtar-step-bowl = The lot decides the shape of the next pile (for example: bowl line).
+ishtar-step-top = The lot decides the start tile of the next pile (for example: top L13).
+ishtar-step-deal = A tree card is turned up (for example: tree A07).
+ishtar-step-reveal = The top of the pile that the can has left is turned up (for example: reveal L05).
+ishtar-step-pile = { seat-name } moves the watering can to a pile (for example: pile 4).
+ishtar-step-pay-can =
+    { $count ->
+        [one] { seat-name } pays for the can, one more gem (for example: pay purple).
+       *[other] { seat-name } pays for the can, { $count } more gems (for example: pay purple).
+    }
+ishtar-step-lay = { seat-name } lays tile { $tile }, { ishtar-shape }, { $face }: an anchor cell and a turn from 0 to 5 (for example: lay C17 2).
+ishtar-step-discard = Tile { $tile }, { ishtar-shape }, { $face }, fits nowhere: { seat-name } discards it (discard).
+ishtar-step-action = The tile shows { ishtar-symbol }: { seat-name } places an assistant (assistant), learns a skill (for example: skill a), or does neither (skip).
+ishtar-step-pay-skill =
+    { $count ->
+        [one] { seat-name } pays for skill { $skill }, one more gem (for example: pay purple).
+       *[other] { seat-name } pays for skill { $skill }, { $count } more gems (for example: pay purple).
+    }
+ishtar-step-bloom = { seat-name } lays a bloom on free grass: single (bloom C17), double (bloom C17 C18), or not at all (bloom none).
+ishtar-step-reserve = { seat-name } reserves a tree on display (for example: reserve A07).
+ishtar-step-gem =
+    { $count ->
+        [one] { seat-name } takes one more gem from the supply (for example: gem red).
+       *[other] { seat-name } takes { $count } gems from the supply (for example: gem red).
+    }
+ishtar-step-tree = { seat-name } may buy a tree (for example: tree A07), or ends the turn (done).
+ishtar-step-plant = { seat-name } plants tree { $tree } on free grass (for example: plant C17).
+ishtar-step-over = The game is over.
+
+## What happened
+
+ishtar-log-board = Board { $side } lies in slot { $slot }, turned { $turn } times.
+ishtar-log-fountain = Slot { $slot } gets { ishtar-fountain }.
+ishtar-log-bowl = Pile { $pile }: { ishtar-shape }.
+ishtar-log-top = Pile { $pile } begins with tile { $tile }, { ishtar-shape }, { $face }.
+ishtar-log-deal = On display: tree { $tree }.
+ishtar-log-reveal = Pile { $pile } now shows tile { $tile }, { ishtar-shape }, { $face }.
+ishtar-log-pile = { seat-name } takes tile { $tile }, { ishtar-shape }, { $face }, from pile { $pile }, { ishtar-cost }.
+ishtar-log-pay-can = { seat-name } pays { ishtar-gem } for the can.
+ishtar-log-lay = { seat-name } lays tile { $tile } on { $cells }.
+ishtar-log-gems = { seat-name } collects gems, { ishtar-gems }: { $count }.
+ishtar-log-discard = Tile { $tile } fits nowhere: { seat-name } discards it.
+ishtar-log-assistant = { seat-name } places an assistant on { $cell }.
+ishtar-log-skill = { seat-name } learns skill { $skill }.
+ishtar-log-skip = { seat-name } does not use the symbol.
+ishtar-log-pay-skill = { seat-name } puts { ishtar-gem } on skill { $skill }.
+ishtar-log-from-rug = { seat-name } takes an assistant from the rug.
+ishtar-log-bloom-single = { seat-name } lays a single bloom on { $cell }.
+ishtar-log-bloom-double = { seat-name } lays a double bloom on { $cell } and { $other }.
+ishtar-log-bloom-none = { seat-name } declines the bloom.
+ishtar-log-reserve = { seat-name } reserves tree { $tree }.
+ishtar-log-gem = { seat-name } takes { ishtar-gem } from the supply.
+ishtar-log-tree = { seat-name } buys tree { $tree }.
+ishtar-log-plant = { seat-name } plants tree { $tree } on { $cell }.
+ishtar-log-done = { seat-name } ends the turn.
+ishtar-log-holds = { seat-name } now holds { ishtar-fountain }, with { ishtar-cells }.
+ishtar-log-share = Players { $seats } now share { ishtar-fountain }, with { ishtar-cells } each.
+ishtar-log-last-round = A second pile is empty: this round is the last.
+ishtar-log-points = { seat-name }: { ishtar-points }.
+ishtar-log-won = { seat-name } wins the game.
+ishtar-log-won-shared = Players { $seats } share the victory.
+
+## Refusals; the rule number is shown beside them
+
+ishtar-refuse-over = The game is over.
+ishtar-refuse-not-now = This does not fit here. Now it is time to { ishtar-due }.
+ishtar-refuse-board-used = The board of side { $side } lies on the map already.
+ishtar-refuse-no-figure = No more fountain of this colour is left: { ishtar-gems }.
+ishtar-refuse-no-bowl = No more pile of this shape is to come: { ishtar-shape }.
+ishtar-refuse-other-shape = Tile { $tile } has another shape than the pile: { ishtar-shape }.
+ishtar-refuse-tile-seen = Tile { $tile } was turned up already.
+ishtar-refuse-tree-dealt = Tree { $tree } is no longer in the deck.
+ishtar-refuse-pile-empty = Pile { $pile } is empty.
+ishtar-refuse-can-stays = The can stands at pile { $pile }: it has to move on.
+ishtar-refuse-pile-cost =
+    { $cost ->
+        [one] Pile { $pile } costs { $cost } gem, and only { $gems } are at hand.
+       *[other] Pile { $pile } costs { $cost } gems, and only { $gems } are at hand.
+    }
+ishtar-refuse-no-gem = There is no gem of this colour at hand: { ishtar-gems }.
+ishtar-refuse-off-map = Part of the tile would lie off the map.
+ishtar-refuse-stone = An engraved stone lies on { $cell }: no tile may cover it.
+ishtar-refuse-fountain = A fountain stands on { $cell }: no tile may cover it.
+ishtar-refuse-covered = A tile already lies on { $cell }.
+ishtar-refuse-touches-nothing = The tile would touch neither a fountain nor a tile.
+ishtar-refuse-two-fountains = The tile would connect gardens of different fountains: { $slots }.
+ishtar-refuse-two-assistants = The tile would bring two assistants together in one flowerbed.
+ishtar-refuse-tile-fits = Tile { $tile } fits somewhere, so it has to be laid.
+ishtar-refuse-other-symbol = The tile shows { ishtar-symbol }, which does not allow this.
+ishtar-refuse-no-assistant = No assistant is left in the hand.
+ishtar-refuse-bed-kept = An assistant already keeps this flowerbed.
+ishtar-refuse-skill-unlocked = Skill { $skill } is unlocked already.
+ishtar-refuse-skill-cost = A skill costs { $cost } gems; at hand: { $gems }.
+ishtar-refuse-skill-lower-first = Skill { $skill } needs skill { $lower }, unlocked in an earlier turn.
+ishtar-refuse-no-tile = There is no tile on { $cell }.
+ishtar-refuse-tree-there = A tree already stands on { $cell }.
+ishtar-refuse-flowers-there = There are flowers on { $cell }, no grass.
+ishtar-refuse-bloom-two-assistants = The bloom would bring two assistants together in one flowerbed.
+ishtar-refuse-not-on-display = Tree { $tree } is not on display.
+ishtar-refuse-no-gem-in-supply = The supply has no gem of this colour left: { ishtar-gems }.
+ishtar-refuse-tree-not-offered = Tree { $tree } is neither on display nor reserved by this player.
+ishtar-refuse-tree-cost = The gems at hand do not pay for tree { $tree }.
+ishtar-refuse-no-grass = No free grass is left on the map, so no tree can be bought.
+
+## Errors in a file of components
+
+# $detail: what went wrong, in the words of the library.
+ishtar-components-unreadable = The file of components cannot be read: { $detail }.
+# $what, $where: names in the file, such as red and 3B; $where may be a dash.
+ishtar-components-count = The file of components has { $found } instead of { $expected }: { $what }, { $where }.
+ishtar-components-wrong = The file of components breaks the rule at “{ $where }”.
+
+## The drawing of the map
+
+ishtar-legend =
+    { "C17" }      a cell: slot C, number 17; behind it a sign
+    { ". #" }      sand, an engraved stone
+    { "p r w" }    rock with a purple, red or white gem
+    { "@P @R @W" } a purple, red or white fountain
+    { "= T" }      grass, grass with a tree
+    { "*2" }       two flowers in a bed that nobody controls
+    { "+2 x2" }    two flowers in a bed of player 1, of player 2
+    { "%2 &2" }    two flowers in a bed of player 3, of player 4
+    A tile is written as its three cells, 3a-0-1: three flowers with a symbol (a assistant, m mastery, j joker), grass, one flower. The turns of “lay” point from the anchor: 0 down right, 1 up right, 2 up, 3 up left, 4 down left, 5 down. Line: the anchor in the middle, the third cell at the turn, the first one opposite. Bent: the anchor in the middle, the first cell at the turn, the third two turns on. Triangle: the anchor first, the second cell at the turn, the third one turn on.
+    A tree A07 (2p 1w) 5 costs two purple gems and a white one and gives 5 points.
+
+## Labels of a screen
+
+ishtar-label-turn = Turn: { seat-name }
+ishtar-label-fountain-free = { ishtar-fountain-title }: held by nobody
+ishtar-label-fountain = { ishtar-fountain-title }: held by { seat-name }, { ishtar-cells }
+ishtar-label-fountain-shared = { ishtar-fountain-title }: shared by players { $seats }, { ishtar-cells } each
+ishtar-label-pile = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face })
+ishtar-label-pile-cost = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face }), { ishtar-cost }
+ishtar-label-pile-can = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; the watering can stands here
+ishtar-label-pile-down = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, face down
+ishtar-label-pile-empty = Pile { $pile }: empty
+ishtar-label-tile = Tile in hand: { $tile }, { ishtar-shape }, { $face }
+ishtar-label-display = Trees on display: { $trees }
+ishtar-label-gardener = { seat-name } { $mark }: { ishtar-points }; gems { $gems }; assistants { $hand } in hand, { $rug } on the rug; skills { $skills }
+ishtar-label-reserved = { seat-name }, reserved: { $trees }
+ishtar-label-planted = { seat-name }, planted: { $trees }
+ishtar-label-last-round = This round is the last.

@@ -1,0 +1,262 @@
+"""Ishtar told, shown and refused: every sentence can be said in every language, and says what happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+import pytest
+
+import hortus
+from hortus.contract.game import Message
+from hortus.games.ishtar.notation import ACTION_TEXTS
+from hortus.games.ishtar.state import PLANTED, State
+from hortus.languages import LANGUAGES, sentence
+from tests.games.ishtar.tables import (
+    CONFIGURATIONS,
+    arranged,
+    card,
+    fields,
+    gems,
+    in_hand,
+    kept,
+    laid,
+    planted,
+    play,
+    random_game,
+    refusal,
+    skills,
+    start,
+    step,
+)
+
+
+def say(messages: Iterable[Message]) -> list[str]:
+    """The English sentences; the other languages must be able to say them too."""
+    found = list(messages)
+    for language in LANGUAGES:
+        for message in found:
+            assert sentence(message.id, message.arguments, language)
+    return [sentence(message.id, message.arguments) for message in found]
+
+
+@pytest.mark.interpreted_only
+@pytest.mark.parametrize(("players", "name"), CONFIGURATIONS)
+def test_everything_in_a_game_can_be_said_in_every_language(players: int, name: str) -> None:
+    for ply, position in enumerate(random_game(players, name, seed=players)):
+        if ply % 5 == 0:
+            view = position.view_for(0)
+            say([position.game.prompt(view), *position.game.captions(view)])
+            assert json.loads(json.dumps(view)) == view
+    log = position.log_for(None)
+    assert say(Message(entry["id"], entry["arguments"]) for entry in log)
+    assert {entry["ply"] for entry in log} == set(range(1, len(position.history) + 1))
+
+
+def told(position: hortus.Position, *texts: str) -> list[str]:
+    """What the log says of those actions."""
+    before = len(position.history)
+    play(position, *texts)
+    entries = [entry for entry in position.log_for(0) if entry["ply"] > before]
+    return say(Message(entry["id"], entry["arguments"]) for entry in entries)
+
+
+def test_a_turn_is_told_step_by_step() -> None:
+    position = start()
+    assert told(position, "pile 1", "lay A20 1", "assistant", "done") == [
+        "Player 1 takes tile L13, line, 3a-0-0, from pile 1, for nothing.",
+        "Player 1 lays tile L13 on A26 A20 A14.",
+        "Player 1 collects gems, purple: 2.",
+        "Player 1 places an assistant on A26.",
+        "Player 1 now holds the purple fountain A, with 1 flower cell.",
+        "Player 1 ends the turn.",
+    ]
+    assert told(position, "pile 3", "pay purple", "reveal L05") == [
+        "Player 2 takes tile T13, triangle, 3a-0-0, from pile 3, for 1 gem.",
+        "Player 2 pays a purple gem for the can.",
+        "Pile 1 now shows tile L05, line, 2-2-0.",
+    ]
+
+
+def test_skills_and_trees_are_told() -> None:
+    position = arranged(start(), in_hand("L14"), gems(0, purple=9, red=9, white=9), fields(can=3))
+    play(position, "lay A20 1")
+    assert told(position.copy(), "skill a", "pay red", "pay white") == [
+        "Player 1 learns skill a.",
+        "Player 1 puts a red gem on skill a.",
+        "Player 1 puts a white gem on skill a.",
+        "Player 1 takes an assistant from the rug.",
+    ]
+    paid = ("pay red", "pay red")
+    assert told(position.copy(), "skill b", *paid, "bloom A14")[-1] == "Player 1 lays a single bloom on A14."
+    tiles = arranged(position, laid("T12", "A12", 0))
+    assert told(tiles, "skill b", *paid, "bloom A13 A14")[-1] == "Player 1 lays a double bloom on A13 and A14."
+    assert told(position.copy(), "skill b", *paid, "bloom none")[-1] == "Player 1 declines the bloom."
+    assert told(position.copy(), "skill d", *paid, "reserve A03")[-1] == "Player 1 reserves tree A03."
+    assert told(position.copy(), "skill e", *paid, "gem white")[-1] == "Player 1 takes a white gem from the supply."
+    assert told(position, "skip", "tree A01", "plant A14", "done", "tree A09") == [
+        "Player 1 does not use the symbol.",
+        "Player 1 buys tree A01 (4p) 4.",
+        "Player 1 plants tree A01 on A14.",
+        "Player 1 ends the turn.",
+        "On display: tree A09 (2p 2r) 7.",
+    ]
+
+
+def test_a_discard_is_told() -> None:  # I11
+    def nothing_is_free(s: State) -> None:
+        s.near[:] |= 0b11 << 6
+
+    position = arranged(start(), in_hand("L12"), nothing_is_free)
+    assert told(position, "discard") == ["Tile L12 fits nowhere: Player 1 discards it."]
+
+
+def test_a_shared_fountain_is_told_and_shown() -> None:  # I19
+    position = arranged(start(), laid("T12", "A20", 0), kept("A20", 4), in_hand("B13"))
+    play(position, "lay A18 3")
+    assert told(position, "assistant") == [
+        "Player 1 places an assistant on A18.",
+        "Players 1, 2 now share the purple fountain A, with 1 flower cell each.",
+    ]
+    captions = say(position.game.captions(position.view_for(0)))
+    assert "Purple fountain A: shared by players 1, 2, 1 flower cell each" in captions
+
+
+def last_turn(*changes: object) -> hortus.Position:
+    def one_left(s: State) -> None:
+        s.pile_size[:2] = (0, 1)
+        s.pile_top[0] = -1
+
+    return arranged(start(), one_left, fields(can=0, seat=1), *changes)  # type: ignore[arg-type]
+
+
+def test_the_last_round_and_the_end_are_told() -> None:  # I18, I21
+    position = last_turn(card("A01", PLANTED))
+    assert told(position, "pile 2")[-1] == "A second pile is empty: this round is the last."
+    assert "This round is the last." in say(position.game.captions(position.view_for(0)))
+    position = arranged(position, step("tree"), fields(due=0))
+    assert told(position, "done", "tree A20") == [
+        "Player 2 ends the turn.",
+        "On display: tree A20 (1p 2r 1w) 9.",
+        "Player 1: 4 points.",
+        "Player 2: 0 points.",
+        "Player 1 wins the game.",
+    ]
+    assert str(position).endswith("won by 1")
+    assert position.game.prompt(position.view_for(None)).id == "ishtar-step-over"
+
+
+def test_a_shared_victory_is_told() -> None:  # I21
+    position = arranged(play(last_turn(), "pile 2"), step("tree"), fields(due=0))
+    assert told(position, "done")[-1] == "Players 1, 2 share the victory."
+    assert str(position).endswith("won by 1 and 2")
+
+
+# The drawing
+
+
+def test_the_map_is_drawn_within_77_columns() -> None:
+    for players in (2, 3, 4):
+        for name in ("random", "first"):
+            position = hortus.load("ishtar", players=players, map=name).start()
+            assert max(map(len, position.game.board(position.view_for(None)).splitlines())) <= 77
+
+
+def test_every_kind_of_cell_has_its_sign() -> None:
+    position = arranged(
+        start(4), laid("L13", "A20", 1), kept("A26", 0), laid("T12", "B20", 0), planted("A14"), laid("T12", "E20", 0)
+    )
+    position = arranged(position, kept("B20", 8), laid("T13", "C20", 0), kept("C20", 12))
+    drawing = position.game.board(position.view_for(None))
+    for sign in ("A19@P", "B19@R", "D19@W", "A26+3", "A20=", "A14T", "B20%4", "C20&3", "E20*4", "A24#", "A16w", "A17p"):
+        assert sign in drawing.replace("\n", " ").split()
+    unknown = hortus.load("ishtar", players=2).start()
+    assert "A1?" in unknown.game.board(unknown.view_for(None))
+    assert "B20x4" in position.game.board(arranged(position, *[]).view_for(None)).replace("%", "x")
+
+
+def test_the_drawing_of_everything_names_it_all() -> None:
+    position = arranged(start(), skills(0, "ab"), card("A07", 2), card("A08", PLANTED + 1))
+    drawn = str(position)
+    for words in ("fountain A purple", "pile 1 line: 5, L13 3a-0-0", "skills ab", "reserved A07", "planted A08"):
+        assert words in drawn
+    assert "face down, can" in str(play(position, "pile 1"))
+    assert "tile L13 3a-0-0" in str(position)
+    lots = hortus.load("ishtar").start()
+    assert "pile 1 ?: 0, face down" in str(lots)
+    assert "trees none" in str(lots)
+
+
+def test_captions_tell_about_piles_and_gardeners() -> None:
+    position = start()
+    captions = say(position.game.captions(position.view_for(0)))
+    assert "Pile 1: line, 5 tiles, on top L13 (3a-0-0), for nothing" in captions
+    assert "Player 1 +: 0 points; gems 1p; assistants 2 in hand, 2 on the rug; skills -" in captions
+    play(position, "pile 1")
+    captions = say(position.game.captions(position.view_for(0)))
+    assert "Pile 1: line, 4 tiles; the watering can stands here" in captions
+    assert "Tile in hand: L13, line, 3a-0-0" in captions
+    play(position, "lay A20 1", "skip", "done", "pile 2")
+    assert "Pile 1: line, 4 tiles, face down" in say(position.game.captions(position.view_for(0)))
+    empty = arranged(position, lambda s: s.pile_size.__setitem__(5, 0))
+    assert "Pile 6: empty" in say(position.game.captions(empty.view_for(0)))
+
+
+# Refusals: every action at every step
+
+
+@pytest.mark.interpreted_only
+def test_every_action_that_is_not_legal_is_refused_with_a_rule_and_a_sentence() -> None:
+    steps: set[str] = set()
+    reasons: set[str] = set()
+    for seed in range(3):
+        for position in random_game(2, "random", seed):
+            name = position.view_for(None)["step"]
+            if name in steps:
+                continue
+            steps.add(name)
+            legal = set(position.legal_texts())
+            for text in ACTION_TEXTS:
+                if text in legal:
+                    continue
+                reason = position.game.why_not(position.state, max(0, position.to_act), position.read_action(text))
+                reasons.add(reason.message_id)
+                assert reason.rule.startswith("I")
+                assert sentence(reason.message_id, reason.arguments)
+    assert len(steps) >= 15
+    assert {"ishtar-refuse-over", "ishtar-refuse-not-now", "ishtar-refuse-off-map"} <= reasons
+
+
+def test_chance_cannot_deal_what_is_not_there() -> None:  # I2, I4, I6, I9
+    position = play(hortus.load("ishtar").start(), "board 1A 0")
+    assert refusal(position, "board 1B 3") == "I2 board-used"
+    play(position, "board 2A 0", "board 3A 0", "board 4A 0", "fountain white")
+    assert refusal(position, "fountain white") == "I4 no-figure"
+    play(position, "fountain red", "fountain red", "fountain purple", "bowl line", "bowl line")
+    assert refusal(position, "bowl line") == "I6 no-bowl"
+    play(position, *["bowl bent"] * 2, *["bowl triangle"] * 2, "top L13")
+    assert refusal(position, "top L13") == "I6 tile-seen"
+    assert refusal(position, "top B13") == "I6 other-shape"
+    turn = play(start(), "pile 1", "lay A20 1", "skip", "done", "pile 2", "reveal L05", "lay B20 2", "skip", "done")
+    play(turn, "pile 3", "reveal B05", "lay A18 2", "skip", "done", "pile 4", "reveal T05", "lay B18 2")
+    turn = arranged(turn, step("reveal"), fields(left=0))
+    assert refusal(turn, "reveal L05") == "I9 tile-seen"
+    assert refusal(turn, "reveal B02") == "I9 other-shape"
+
+
+def test_payments_and_symbols_are_refused_with_their_rule() -> None:  # I9, I13, I14
+    position = play(arranged(start(), gems(0, purple=1), fields(can=0)), "pile 3")
+    assert refusal(position, "pay red") == "I9 no-gem"
+    assert refusal(position, "lay A20 1") == "I9 not-now"
+    assistant = play(start(), "pile 1", "lay A20 1")
+    assert refusal(assistant, "skill a") == "I13 other-symbol"
+    mastery = play(arranged(start(), in_hand("L14")), "lay A20 1")
+    assert refusal(mastery, "assistant") == "I13 other-symbol"
+    assert refusal(play(mastery, "skill a"), "pay white") == "I14 no-gem"
+    joker = play(arranged(start(), in_hand("L06"), gems(0, red=2)), "lay A20 1")
+    no_hand = arranged(joker, lambda s: s.hand.__setitem__(0, 0))
+    assert refusal(no_hand, "assistant") == "I13 no-assistant"
+    assert refusal(arranged(joker, kept("A26", 4)), "assistant") == "I13 bed-kept"
+    assert refusal(arranged(joker, gems(0, red=1)), "skill a") == "I14 skill-cost"
+    reserve = play(arranged(start(), in_hand("L14")), "lay A20 1", "skill d", "pay purple", "pay purple")
+    assert refusal(reserve, "reserve A26") == "I14 not-on-display"
