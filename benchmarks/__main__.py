@@ -36,6 +36,26 @@ def figures() -> Iterator[Figure]:
         lambda: peers.python_driven_moves_a_second("breakthrough"),
         at_least=1,
     )
+    yield ratio(
+        "random moves of Cherry Tree / OpenSpiel backgammon rollouts",
+        lambda: ours.random_moves_a_second(hortus.load("cherry_tree")),
+        lambda: peers.rollout_moves_a_second("backgammon", rollouts=1_000),
+        at_least=20,
+    )
+    yield below("a plan for a known bag of Cherry Tree", ours.milliseconds_a_plan, "ms", 1)
+    yield ratio(
+        "random moves of Ishtar / OpenSpiel hive rollouts",
+        lambda: ours.random_moves_a_second(hortus.load("ishtar")),
+        lambda: peers.rollout_moves_a_second("hive", rollouts=100),
+        at_least=30,
+    )
+    yield below("legal placements of a tile of Ishtar, at their slowest", ours.microseconds_a_placement, "us", 5)
+    yield below(
+        "a placement of greedy in Ishtar, at its slowest",
+        lambda: ours.milliseconds_a_greedy_decision(hortus.load("ishtar")),
+        "ms",
+        50,
+    )
     yield below("copying a state of Haru Ichiban", lambda: ours.nanoseconds_a_copy(haru), "ns", 20)
     yield below("hortus play to its first prompt, warm", lambda: ours.seconds_to_the_first_prompt(cold=False), "s", 1)
     yield below("hortus play to its first prompt, cold", lambda: ours.seconds_to_the_first_prompt(cold=True), "s", 1)

@@ -8,8 +8,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +20,8 @@ import hortus
 from hortus.contract.compiled import template
 from hortus.contract.engine import engine_of, new_list
 from hortus.contract.generator import new_generator
-from hortus.contract.kernels import playout
+from hortus.contract.kernels import legal_of, playout
+from hortus.players.exact import cherry_tree
 
 SECONDS = 0.7
 
@@ -107,3 +110,63 @@ def seconds_to_the_first_prompt(cold: bool) -> float:
         started = time.perf_counter()
         subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False)
         return time.perf_counter() - started
+
+
+def milliseconds_a_plan() -> float:
+    """The best number to draw from the full bag of two, by dynamic programming over all harvests that succeed."""
+    bags: dict[tuple[int, ...], int] = {(13, 13, 13, 13, 13, 4): 1}
+    worth = cherry_tree.linear_worth([1.0] * 5 + [1.0])
+    cherry_tree.plan(bags, (0,) * 6, 0, worth)
+    times = 50
+    started = time.perf_counter()
+    for _ in range(times):
+        cherry_tree.plan(bags, (0,) * 6, 0, worth)
+    return (time.perf_counter() - started) / times * 1e3
+
+
+def states_before(game: hortus.Game, verb: str) -> list[NDArray[np.int64]]:
+    """States of a random game in which such an action is due."""
+    generator, position, states = random.Random(1), game.start(), []
+    while position.to_act != hortus.OVER:
+        if position.to_act >= 0 and position.legal_texts()[0].startswith(verb):
+            states.append(position.state_array())
+        position.play(generator.choice(position.legal_actions()))
+    return states
+
+
+@template
+def legal_many(state: NDArray[np.int64], out: NDArray[np.int64], times: int) -> int:
+    total = 0
+    for _ in range(times):
+        total += legal_of(state, 0, out)
+    return total
+
+
+def microseconds_a_placement() -> float:
+    """The legal placements of a tile in the middle of a game, at the state where it takes longest."""
+    game = hortus.load("ishtar")
+    legal = engine_of(game, is_compiled=True).bind(legal_many)
+    out, times, slowest = new_list(game), 5_000, 0.0
+    for state in states_before(game, "lay"):
+        legal(state, out, 1)
+        best = min(_seconds(legal, state, out, times) for _ in range(3))
+        slowest = max(slowest, best / times * 1e6)
+    return slowest
+
+
+def _seconds(function: Callable[..., int], *arguments: Any) -> float:
+    started = time.perf_counter()
+    function(*arguments)
+    return time.perf_counter() - started
+
+
+def milliseconds_a_greedy_decision(game: hortus.Game) -> float:
+    """The slowest of greedy's placements in a game, each measured at its best."""
+    greedy = hortus.player(game, "greedy")
+    slowest = 0.0
+    for state in states_before(game, "lay")[:8]:
+        position = hortus.Position(game, state)
+        greedy.choose(position, position.to_act)
+        best = min(_seconds(greedy.choose, position, position.to_act) for _ in range(3))
+        slowest = max(slowest, best * 1e3)
+    return slowest

@@ -19,5 +19,7 @@ class NoNumba(MetaPathFinder):
         return None
 
 
+os.environ["HORTUS_STRICT"] = "1"
+
 if os.environ.get("HORTUS_WITHOUT_NUMBA"):
     sys.meta_path.insert(0, NoNumba())

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.interpreted_only
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-EXTRAS = {"play": [], "dev": ["dev"], "research": ["research"]}
+EXTRAS = {"play": [], "dev": ["dev"], "cluster": ["cluster"], "research": ["research"]}
 
 EXACT_PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[0-9][A-Za-z0-9.+!]*)(?: ; [^#]+)?")
 # In pieces, so that this file does not match itself.

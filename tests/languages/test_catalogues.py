@@ -11,7 +11,7 @@ from tests.languages.catalogue import Catalogue
 
 pytestmark = pytest.mark.interpreted_only
 
-SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "terminal-choice", "terminal-prompt"}
+SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "terminal-choice", "terminal-prompt"}
 
 
 def read(language: str) -> Catalogue:

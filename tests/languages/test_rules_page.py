@@ -5,11 +5,22 @@ from pathlib import Path
 
 import pytest
 
+import hortus
 from hortus.languages import rule_title, rules_of
 
 pytestmark = pytest.mark.interpreted_only
 
-PAGE = Path(__file__).parents[2] / "docs" / "games" / "haru_ichiban.md"
+GAMES = Path(__file__).parents[2] / "docs" / "games"
+every_game = pytest.mark.parametrize("game", hortus.games())
+
+
+def page_of(game: str) -> str:
+    return (GAMES / f"{game}.md").read_text(encoding="utf-8")
+
+
+def letter_of(game: str) -> str:
+    """Rules are numbered by the first letter of their game."""
+    return game[0].upper()
 
 
 def sections(page: str) -> dict[str, str]:
@@ -22,28 +33,33 @@ def folded(text: str) -> str:
     return " ".join(text.split())
 
 
-def rules_not_quoted(page: str) -> list[str]:
+def rules_not_quoted(page: str, letter: str) -> list[str]:
     found = sections(page)
     return [
-        rule for rule, text in rules_of("H") if not found.get(f"{rule} {rule_title(rule)}", "").startswith(folded(text))
+        rule
+        for rule, text in rules_of(letter)
+        if not found.get(f"{rule} {rule_title(rule)}", "").startswith(folded(text))
     ]
 
 
-def test_the_page_quotes_every_rule_under_its_number() -> None:
-    assert rules_not_quoted(PAGE.read_text(encoding="utf-8")) == []
+@every_game
+def test_the_page_quotes_every_rule_under_its_number(game: str) -> None:
+    assert rules_not_quoted(page_of(game), letter_of(game)) == []
 
 
-def test_the_page_has_no_rule_of_its_own() -> None:
-    headings = [heading.split()[0] for heading in sections(PAGE.read_text(encoding="utf-8"))]
-    numbered = [heading for heading in headings if re.fullmatch(r"H\d+", heading)]
-    assert numbered == [rule for rule, _ in rules_of("H")]
+@every_game
+def test_the_page_has_no_rule_of_its_own(game: str) -> None:
+    letter = letter_of(game)
+    headings = [heading.split()[0] for heading in sections(page_of(game))]
+    numbered = [heading for heading in headings if re.fullmatch(rf"{letter}\d+", heading)]
+    assert numbered == [rule for rule, _ in rules_of(letter)]
 
 
 def test_a_changed_word_on_the_page_is_found() -> None:
-    page = PAGE.read_text(encoding="utf-8").replace("Sixteen lilies float", "Sixteen lilies swim")
-    assert rules_not_quoted(page) == ["H2"]
+    page = page_of("haru_ichiban").replace("Sixteen lilies float", "Sixteen lilies swim")
+    assert rules_not_quoted(page, "H") == ["H2"]
 
 
 def test_a_rule_under_another_number_is_found() -> None:
-    page = PAGE.read_text(encoding="utf-8").replace("### H21 ", "### H25 ")
-    assert rules_not_quoted(page) == ["H21"]
+    page = page_of("haru_ichiban").replace("### H21 ", "### H25 ")
+    assert rules_not_quoted(page, "H") == ["H21"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hortus.contract.engine import first_engine_of
 from hortus.contract.game import CHANCE, OVER
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
 from hortus.games import load
-from hortus.players.greedy import judge_of, lead_of, others_choices
-from hortus.players.judgement.haru_ichiban import judge
+from hortus.players.greedy import lead_of, others_choices
+from hortus.players.judgement import balance, bound
 from hortus.players.player import Player, player
 from tests.players.situations import random_game
 from tests.seeds import GAME as SEEDS
@@ -76,12 +77,14 @@ def test_greedy_beats_random_in_four_games_of_five() -> None:
 
 
 def test_a_game_without_a_judgement_of_its_own_is_judged_by_points_alone() -> None:
-    assert judge_of(SEEDS)(SEEDS.with_options().start().state, 0) == 0
+    judge = bound(balance, SEEDS, first_engine_of(SEEDS))
+    assert judge(SEEDS.with_options().start().state_array(), 0) == 0
 
 
 def test_what_one_gardener_hopes_for_the_other_fears() -> None:
     for position in random_game(HARU, 1):
-        assert judge(position.state, 0) == -judge(position.state, 1)
+        judge = bound(balance, position.game, first_engine_of(position.game))
+        assert judge(position.state_array(), 0) == -judge(position.state_array(), 1)
 
 
 def test_secret_choices_of_many_others_are_sampled() -> None:

@@ -35,6 +35,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 MARK = "__compiled_subset__"
 TEMPLATE = "__template__"
+APART = "__apart__"
 
 UNUSED_DAYS = 14
 """A cache folder that no process has used for so long is removed."""
@@ -52,6 +53,12 @@ def template(function: Function) -> Function:
     """Mark a generic kernel: `bind` fills in the names of a game's functions."""
     setattr(function, TEMPLATE, True)
     return compiled(function)
+
+
+def apart(function: Function) -> Function:
+    """Mark a large function that is called from several places: it is not copied into them, which compiles sooner."""
+    setattr(function, APART, True)
+    return function
 
 
 @cache
@@ -97,7 +104,7 @@ def _compile(twin: FunctionType) -> Any:
     import numba  # half a second: only where machine code is wanted
 
     with _cache_folder_for(twin):
-        return numba.njit(cache=True, nogil=True, forceinline=True)(twin)
+        return numba.njit(cache=True, nogil=True, forceinline=not getattr(twin, APART, False))(twin)
 
 
 def _twin(original: FunctionType, namespace: dict[str, Any]) -> FunctionType:

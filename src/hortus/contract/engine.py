@@ -6,6 +6,7 @@ made that somebody is clearly in a hurry. Both give the same results; a law chec
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -25,6 +26,16 @@ AnyKernel = TypeVar("AnyKernel", bound=Kernel)
 
 COMPILE_AFTER = 2_000
 """Moves of one game made interpreted before it is compiled: about a tenth of a second's work."""
+
+
+def stay_interpreted() -> None:
+    """For people at a terminal: in this process no game is compiled by itself, in the middle of a game.
+
+    Call it before the first game starts. Whoever asks for machine code, such as a search, still gets it.
+    """
+    global COMPILE_AFTER
+    COMPILE_AFTER = sys.maxsize
+
 
 RULES = (
     "player_count",

@@ -91,6 +91,12 @@ class BadSeed(HortusError):
     code = "bad_seed"
 
 
+class BadBudget(HortusError):
+    """A computer player was given no simulations or no time."""
+
+    code = "bad_budget"
+
+
 class NotChoosing(HortusError):
     """A seat was asked for, or asked to act, that has nothing to choose now."""
 

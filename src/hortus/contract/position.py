@@ -55,7 +55,12 @@ class Position:
         actor = self.to_act
         if actor < 0:
             return ()
-        return tuple(range(actor, self.player_count)) if self._answer[SEALED] else (actor,)
+        return tuple(range(actor, self.player_count)) if self.is_sealed else (actor,)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether this step is chosen in secret."""
+        return bool(self._answer[SEALED])
 
     @property
     def may_be_raced(self) -> bool:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator
 from itertools import product
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract.engine import first_engine_of
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
+from hortus.players.judgement import balance, bound, judgement_of
 
-Judge = Callable[[Any, int], float]
 Choices = dict[int, int]
 """An action for each seat that chooses in secret."""
 
@@ -50,7 +49,8 @@ class GreedyPlayer:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.seed = seed
-        self.judge = judge_of(game)
+        self.judge = bound(balance, game, first_engine_of(game))
+        self.points_first = judgement_of(game.name).points_first
 
     def choose(self, position: Position, seat: int) -> int:
         known = position.seen_by(seat)
@@ -73,7 +73,8 @@ class GreedyPlayer:
         after = world.position.copy()
         for chooser in world.position.choosing:
             after.play(choices[chooser])
-        return Gain(after.returns()[seat], lead_of(after, seat) - world.lead, self.judge(after.state, seat))
+        lead, prospects = lead_of(after, seat) - world.lead, self.judge(after.state_array(), seat)
+        return Gain(after.returns()[seat], lead if self.points_first else 0, lead + prospects)
 
 
 def lead_of(position: Position, seat: int) -> int:
@@ -104,12 +105,3 @@ def others_choices(world: Position, seat: int, most: int, generator: NDArray[np.
     else:
         for _ in range(most):
             yield {other: actions[below(generator, len(actions))] for other, actions in options.items()}
-
-
-def judge_of(game: Game) -> Judge:
-    """The game's own judgement of positions, where it has one; else all positions look alike."""
-    module = f"hortus.players.judgement.{game.name}"
-    if find_spec(module) is None:
-        return lambda state, seat: 0.0
-    judge: Judge = import_module(module).judge
-    return judge

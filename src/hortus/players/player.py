@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from hortus.contract.errors import UnknownPlayer
+from hortus.contract.errors import BadBudget, UnknownPlayer
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.random import RandomPlayer
+from hortus.players.simple import BeginnerPlayer, FirstStepsPlayer
 
 __all__ = ["PLAYERS", "Player", "player"]
+
+Maker = Callable[[Game, int, int | None, float | None], "Player"]
+
+EVENING_SIMULATIONS = 120
+BEST_SECONDS = 1.0
 
 
 class Player(Protocol):
@@ -22,7 +28,44 @@ class Player(Protocol):
         ...
 
 
-PLAYERS: dict[str, Callable[[Game, int], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+def quick(maker: Callable[[Game, int], Player]) -> Maker:
+    """A player that needs no budget."""
+    return lambda game, seed, simulations, seconds: maker(game, seed)
+
+
+def level3(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+    """A good evening's opponent: searches a little."""
+    return _searching(game, seed, simulations or (None if seconds else EVENING_SIMULATIONS), seconds)
+
+
+def level5(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+    """The best that a second can do."""
+    return _searching(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS))
+
+
+def plain(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+    """Search without judgement, to compare with."""
+    from hortus.players.search.player import PLAIN, SearchPlayer
+
+    return SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS), PLAIN)
+
+
+def _searching(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+    """The search is imported when somebody plays against it: a quick start does not need it."""
+    from hortus.players.search.player import CarefulPlayer, SearchPlayer
+
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, seconds))
+
+
+PLAYERS: dict[str, Maker] = {
+    "random": quick(RandomPlayer),
+    "beginner": quick(BeginnerPlayer),
+    "greedy": quick(GreedyPlayer),
+    "plain": plain,
+    "level1": quick(FirstStepsPlayer),
+    "level3": level3,
+    "level5": level5,
+}
 
 
 def player(
@@ -31,4 +74,6 @@ def player(
     """A computer player by name. `simulations` and `seconds` bound those that search; the others are quick anyway."""
     if name not in PLAYERS:
         raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
-    return PLAYERS[name](game, seed)
+    if (simulations is not None and simulations < 1) or (seconds is not None and not seconds > 0):
+        raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
+    return PLAYERS[name](game, seed, simulations, seconds)

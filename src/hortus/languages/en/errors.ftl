@@ -5,6 +5,7 @@
 unknown-game = There is no game called “{ $name }”. Games: { $known }.
 unknown-option = { $game } has no option called “{ $option }”. Options: { $known }.
 unknown-option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
+bad-budget = A computer player needs at least one simulation and some time; it was given { $simulations } simulations and { $seconds } seconds.
 unknown-player = There is no computer player called “{ $name }”. Players: { $known }.
 bad-seed = “{ $seed }” is not a seed: a seed is a whole number, zero or more.
 
@@ -80,3 +81,20 @@ too-many-names = { $found } names are too many: people at the table: { $expected
 option-without-value = “{ $text }” is no option. Write it like this: edition=croak
 saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
 unknown-rule = { $game } has no rule “{ $number }”.
+
+## Matches between computer players
+
+arena-no-game = Name a game and its players, or --report and files of results.
+arena-bad-player = “{ $text }” does not name a player. Write it like this: level3, level5@200 (simulations) or level5@0.5s (seconds).
+arena-too-few-players = A match needs two players or more: --players greedy random
+arena-repeated-player = “{ $name }” is named twice; a player cannot meet itself.
+arena-too-few-games = { $games } games are no match: at least 1 is needed.
+arena-bad-number = { $option } is a whole number of { $least } or more, not “{ $text }”.
+arena-wrong-seats = { $game } has { $expected } seats here, not { $found }.
+arena-game-too-long = The game did not end within { $longest } actions.
+arena-no-results = There is no result of a match yet.
+arena-no-dask = A cluster needs Dask, which is not installed here: pip install hortus[cluster]
+arena-no-scheduler = No Dask scheduler answers at “{ $address }”.
+arena-worker-lost = A worker was lost ({ $reason }). Every game that was finished is kept; the same command goes on.
+results-bad-line = Line { $line } of “{ $file }” is no result of a match; the file was left as it is.
+results-other-match = Line { $line } of “{ $file }” is of another match ({ $found }) than { $expected }; the file was left as it is.

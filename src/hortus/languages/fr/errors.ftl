@@ -5,6 +5,7 @@
 unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux connus : { $known }.
 unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
 unknown-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+bad-budget = Un joueur électronique a besoin d’au moins une simulation et d’un peu de temps ; il a reçu { $simulations } simulations et { $seconds } secondes.
 unknown-player = Aucun joueur artificiel ne s’appelle « { $name } ». Joueurs connus : { $known }.
 bad-seed = « { $seed } » n’est pas une graine : il faut un nombre entier, positif ou nul.
 
@@ -80,3 +81,20 @@ too-many-names = { $found } noms, c’est trop : personnes à la table : { $ex
 option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : edition=croak
 saved-game-is-settled = La partie de « { $file } » a commencé : ses options et sa graine ne peuvent plus être choisies.
 unknown-rule = { $game } n’a pas de règle « { $number } ».
+
+## Matchs entre joueurs artificiels
+
+arena-no-game = Nommez un jeu et ses joueurs, ou bien --report et des fichiers de résultats.
+arena-bad-player = « { $text } » ne désigne pas un joueur. Écrivez ainsi : level3, level5@200 (simulations) ou level5@0.5s (secondes).
+arena-too-few-players = Il faut au moins deux joueurs pour un match : --players greedy random
+arena-repeated-player = « { $name } » est nommé deux fois ; un joueur ne peut pas se rencontrer lui-même.
+arena-too-few-games = Un match compte au moins 1 partie, pas { $games }.
+arena-bad-number = { $option } est un nombre entier d’au moins { $least }, pas « { $text } ».
+arena-wrong-seats = { $game } a ici { $expected } places, pas { $found }.
+arena-game-too-long = La partie ne s’est pas terminée en { $longest } actions.
+arena-no-results = Il n’y a pas encore de résultat de match.
+arena-no-dask = Il faut Dask pour une grappe de machines, et il n’est pas installé ici : pip install hortus[cluster]
+arena-no-scheduler = Aucun ordonnanceur Dask ne répond à « { $address } ».
+arena-worker-lost = Un processus de calcul a été perdu ({ $reason }). Toutes les parties terminées sont conservées ; la même commande reprend.
+results-bad-line = La ligne { $line } de « { $file } » n’est pas un résultat de match ; le fichier est resté tel quel.
+results-other-match = La ligne { $line } de « { $file } » vient d’un autre match ({ $found }) que { $expected } ; le fichier est resté tel quel.

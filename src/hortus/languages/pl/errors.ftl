@@ -5,6 +5,7 @@
 unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.
 unknown-option = { $game } nie ma opcji „{ $option }”. Opcje: { $known }.
 unknown-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $known }.
+bad-budget = Gracz komputerowy potrzebuje co najmniej jednej symulacji i trochę czasu; dostał symulacji: { $simulations }, sekund: { $seconds }.
 unknown-player = Nie ma gracza komputerowego o nazwie „{ $name }”. Znani gracze: { $known }.
 bad-seed = „{ $seed }” nie jest ziarnem: ziarno to liczba całkowita, nie mniejsza niż zero.
 
@@ -80,3 +81,20 @@ too-many-names = Za dużo imion ({ $found }): liczba osób przy stole to { $expe
 option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: edition=croak
 saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
 unknown-rule = { $game } nie ma zasady „{ $number }”.
+
+## Mecze między graczami komputerowymi
+
+arena-no-game = Podaj grę i jej graczy albo --report i pliki z wynikami.
+arena-bad-player = „{ $text }” nie wskazuje gracza. Zapisz go tak: level3, level5@200 (symulacje) albo level5@0.5s (sekundy).
+arena-too-few-players = Mecz wymaga co najmniej dwóch graczy: --players greedy random
+arena-repeated-player = „{ $name }” podano dwa razy; gracz nie może spotkać się sam ze sobą.
+arena-too-few-games = Mecz to co najmniej 1 gra, a nie { $games }.
+arena-bad-number = { $option } to liczba całkowita, co najmniej { $least }, a nie „{ $text }”.
+arena-wrong-seats = Miejsca w grze { $game } przy tych opcjach: { $expected }, a nie { $found }.
+arena-game-too-long = Gra nie skończyła się, choć liczba akcji doszła do { $longest }.
+arena-no-results = Nie ma jeszcze żadnego wyniku meczu.
+arena-no-dask = Klaster wymaga Daska, który nie jest tu zainstalowany: pip install hortus[cluster]
+arena-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden planista Daska.
+arena-worker-lost = Utracono proces roboczy ({ $reason }). Wszystkie skończone gry są zachowane; to samo polecenie podejmie dalszy ciąg.
+results-bad-line = Wiersz { $line } pliku „{ $file }” nie jest wynikiem meczu; plik pozostał bez zmian.
+results-other-match = Wiersz { $line } pliku „{ $file }” pochodzi z innego meczu ({ $found }) niż { $expected }; plik pozostał bez zmian.

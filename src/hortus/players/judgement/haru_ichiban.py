@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hortus.contract.compiled import compiled
 from hortus.games.haru_ichiban.components import FIGURE_KIND, FIGURE_MASK, WORTH
+from hortus.games.haru_ichiban.figures import count
 from hortus.games.haru_ichiban.rules import DARK_SIDE, FLOWER, FLOWER_ON, LILY, State
 
-FIGURES = [(int(mask), int(WORTH[kind])) for mask, kind in zip(FIGURE_MASK, FIGURE_KIND, strict=True)]
+FIGURE_WORTH = WORTH[FIGURE_KIND]  # [figure]
 
 # How much of a figure's worth each promise of it is worth
 NEAR = 0.3  # a figure that lacks one flower, with a free lily beneath, is one flowering away
@@ -14,24 +16,24 @@ WINDY = 0.1  # a figure that lacks one flower above water may be closed by the w
 DARK = 0.2  # a figure that lacks the dark lily comes to its owner as junior, without a choice
 BEGUN = 0.03  # a figure that lacks two flowers, with free lilies beneath, is a beginning
 
-
-def judge(state: State, seat: int) -> float:
-    """Own prospects less the other gardener's."""
-    return prospects(state, seat) - prospects(state, 1 - seat)
+SCALE = 1.5
 
 
-def prospects(state: State, seat: int) -> float:
-    own, other = int(state.pond[FLOWER_ON + seat]), int(state.pond[FLOWER_ON + 1 - seat])
-    lilies, dark = int(state.pond[LILY]), int(state.pond[DARK_SIDE])
-    near = NEAR + (FIRST if state.phase == FLOWER and state.senior == seat else 0)
+@compiled
+def prospects(s: State, seat: int) -> float:
+    own, other = s.pond[FLOWER_ON + seat], s.pond[FLOWER_ON + 1 - seat]
+    lilies, dark = s.pond[LILY], s.pond[DARK_SIDE]
+    near = NEAR + FIRST if s.phase == FLOWER and s.senior == seat else NEAR
     total = 0.0
-    for mask, worth in FIGURES:
-        missing = mask & ~own
+    for figure in range(len(FIGURE_MASK)):
+        missing = FIGURE_MASK[figure] & ~own
         if missing & other:
             continue
-        lacking = missing.bit_count()
+        lacking = count(missing)
         if lacking == 1:
-            total += worth * (near if missing & lilies else WINDY) + worth * DARK * bool(missing & dark)
-        elif lacking == 2 and not missing & ~lilies:
-            total += worth * BEGUN
+            total += FIGURE_WORTH[figure] * (near if missing & lilies else WINDY)
+            if missing & dark:
+                total += FIGURE_WORTH[figure] * DARK
+        elif lacking == 2 and missing & ~lilies == 0:
+            total += FIGURE_WORTH[figure] * BEGUN
     return total
