@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 GOOD, NOT_GOOD, TROUBLE = 0, 1, 2
-"""Exit statuses: all is well; a verification failed; what was asked for cannot be done."""
+"""Exit statuses: all is well; a verification failed, or games are missing; what was asked for cannot be done."""
 
 Chore = Callable[[argparse.Namespace, "Console"], int]
 
@@ -88,6 +88,7 @@ def parser() -> argparse.ArgumentParser:
     rules = add(commands, "rules", show_rules, "read the rules of a game")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("rule", nargs="?", metavar="RULE", help="such as H9; without it, all of them")
+    add_arena(commands)
     add(commands, "games", list_games, "list the games and their options")
     warmup = add(commands, "warmup", warm_up, "compile the games now, for study at full speed")
     warmup.add_argument("game", nargs="?", metavar="GAME", help="without it, all of them")
@@ -105,11 +106,29 @@ def add(commands: Commands, name: str, chore: Chore, about: str) -> argparse.Arg
 def add_play(commands: Commands) -> None:
     play = add(commands, "play", play_game, "play a game, or go on with a saved one")
     play.add_argument("what", nargs="?", metavar="GAME|FILE")
-    play.add_argument("--seats", type=words, metavar="KIND,KIND", help="human, greedy or random for each seat")
+    play.add_argument("--seats", type=words, metavar="KIND,KIND", help="human or such as greedy, for each seat")
     play.add_argument("--names", type=words, default=[], metavar="NAME,NAME", help="of the people, in order")
     play.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `hortus games`")
     play.add_argument("--seed", metavar="SEED", help="to repeat a game on purpose")
+    play.add_argument("--aids", action="store_true", help="the command odds counts out what a draw may bring")
+
+
+def add_arena(commands: Commands) -> None:
+    arena = add(commands, "arena", hold_arena, "let computer players play matches, and rate them")
+    arena.add_argument("game", nargs="?", metavar="GAME")
+    arena.add_argument("--players", nargs="+", default=[], metavar="PLAYER", help="such as greedy level3 level5@0.5s")
+    arena.add_argument("--games", default="100", metavar="NUMBER", help="for each pair, in whole seeds; usually 100")
+    arena.add_argument("--pairs", choices=("all", "first"), default="all", help="first: the first with each other")
+    arena.add_argument("--seats", metavar="NUMBER", help="more than two: one player against the rest")
+    arena.add_argument("--seed", default="1", metavar="NUMBER", help="the first one; usually 1")
+    arena.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `hortus games`")
+    arena.add_argument("--file", type=Path, metavar="FILE", help="of results, resumed if there; else arena-GAME.jsonl")
+    arena.add_argument("--workers", metavar="NUMBER", help="processes; usually one a core; 0: in this process")
+    arena.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, whose workers play")
+    arena.add_argument("--report", nargs="+", type=Path, default=[], metavar="FILE", help="only report these results")
+    arena.add_argument("--json", action="store_true", help="report as JSON")
 
 
 def words(text: str) -> list[str]:
@@ -130,20 +149,22 @@ def options_of(wishes: argparse.Namespace) -> dict[str, str]:
 
 
 def play_game(wishes: argparse.Namespace, console: Console) -> int:
-    # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
-    os.environ.setdefault("HORTUS_ENGINE", "interpreted")
+    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.start import Wishes, table_of
 
-    asked = Wishes(wishes.what, options_of(wishes), wishes.seats, wishes.names, wishes.seed)
+    # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
+    stay_interpreted()
+    asked = Wishes(wishes.what, options_of(wishes), wishes.seats, wishes.names, wishes.seed, wishes.aids)
     table_of(console, asked).run()
     return GOOD
 
 
 def replay_game(wishes: argparse.Namespace, console: Console) -> int:
-    os.environ.setdefault("HORTUS_ENGINE", "interpreted")
+    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.files import read_record
     from hortus.terminal.replay import ReplayTable
 
+    stay_interpreted()
     ReplayTable(console, read_record(wishes.file)).run()
     return GOOD
 
@@ -160,6 +181,26 @@ def show_rules(wishes: argparse.Namespace, console: Console) -> int:
 
     show_rules(console, hortus.load(wishes.game), wishes.rule)
     return GOOD
+
+
+def hold_arena(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.terminal.arena import ArenaWishes, hold_arena
+
+    asked = ArenaWishes(
+        game=wishes.game,
+        options=options_of(wishes),
+        players=wishes.players,
+        games=wishes.games,
+        first_seed=wishes.seed,
+        seats=wishes.seats,
+        against_first=wishes.pairs == "first",
+        file=wishes.file,
+        workers=wishes.workers,
+        cluster=wishes.cluster,
+        report=wishes.report,
+        as_json=wishes.json,
+    )
+    return GOOD if hold_arena(console, asked, sys.stderr) else NOT_GOOD
 
 
 def list_games(wishes: argparse.Namespace, console: Console) -> int:

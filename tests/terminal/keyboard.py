@@ -43,11 +43,16 @@ def console_for(typist: Typist, language: str = "en") -> tuple[Console, io.Strin
 
 
 def new_table(
-    game: Game, typist: Typist, kinds: Iterable[str] = ("human", "greedy"), language: str = "en", seed: str = "1"
+    game: Game,
+    typist: Typist,
+    kinds: Iterable[str] = ("human", "greedy"),
+    language: str = "en",
+    seed: str = "1",
+    aids: bool = False,
 ) -> tuple[Table, io.StringIO]:
     console, screen = console_for(typist, language)
     seats: list[Seat] = seats_of(game, list(kinds), (), seed=1)
-    return Table(console, Line.start(game, Dealer.from_seed(seed)), seats), screen
+    return Table(console, Line.start(game, Dealer.from_seed(seed)), seats, aids=aids), screen
 
 
 def shown_by(game: Game, *lines: str, kinds: Iterable[str] = ("human", "greedy"), seed: str = "1") -> str:

@@ -12,6 +12,7 @@ import pytest
 
 import hortus
 from hortus.command import main
+from hortus.contract import engine
 from hortus.languages import LANGUAGES, rule_title, sentence
 from hortus.records import Record
 from hortus.terminal import reports, screen, start
@@ -26,7 +27,7 @@ SEATS = ("Ada", "greedy")
 def _english_and_nothing_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("HORTUS_ENGINE", os.environ.get("HORTUS_ENGINE", "interpreted"))
+    monkeypatch.setattr(engine, "COMPILE_AFTER", engine.COMPILE_AFTER)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     monkeypatch.chdir(tmp_path)
 
@@ -85,6 +86,36 @@ def test_the_game_in_the_documentation_is_a_real_one(
     type_in(monkeypatch, "5", "flower c2")
     main(["play", "haru_ichiban", "--seed", "7"])
     assert capsys.readouterr().out.startswith(excerpt)
+
+
+def test_aids_are_taken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for words, count in ((["--aids"], 1), ([], 0)):
+        type_in(monkeypatch, "odds")
+        assert main(["play", "cherry_tree", "--seats", "human,random", *words]) == 0
+        assert capsys.readouterr().out.count(sentence("terminal-odds-flowers")) == count
+
+
+@pytest.mark.parametrize("name", ["cherry_tree", "ishtar"])
+def test_more_than_two_may_play(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", name, "--option", "players=3", "--seats", "human,greedy,random"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count(": a person\n") == shown.count("the computer (greedy)") == shown.count("(random)") == 1
+
+
+@pytest.mark.parametrize("words", [["play", "haru_ichiban"], ["replay", "finished.txt"]], ids=lambda words: words[0])
+def test_nothing_is_compiled_by_itself_at_a_terminal(words: list[str], finished: Path) -> None:
+    assert main(words) == 0
+    bindings = engine.engine_of(hortus.load("haru_ichiban"), is_compiled=False).bindings
+    assert engine.Engine("fresh", bindings, is_compiled=False).moves_left == sys.maxsize
+
+
+def test_the_odds_in_the_documentation_are_real_ones(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    type_in(monkeypatch, "draw 3", "odds")
+    main(["play", "cherry_tree", "--aids", "--seed", "3"])
+    assert page.split("```text\n")[2].split("```")[0] in capsys.readouterr().out
 
 
 def test_another_seed_gives_another_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -203,6 +234,14 @@ def test_rules_are_read_one_by_one_or_all(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().out.startswith(f"H9 {rule_title('H9')}\n")
     assert main(["rules", "haru_ichiban", "--language", "fr"]) == 0
     assert f"H24 {rule_title('H24', 'fr')}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "rule"), [("cherry_tree", "C6"), ("ishtar", "I10")])
+def test_every_game_has_its_rules(game: str, rule: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", game]) == 0
+    whole = capsys.readouterr().out
+    assert main(["rules", game, rule]) == 0
+    assert capsys.readouterr().out.rstrip() in whole
 
 
 def test_games_are_listed_with_their_options(

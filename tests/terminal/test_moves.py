@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 import pytest
 
 from hortus.contract.errors import HortusError
@@ -100,6 +103,66 @@ def test_many_meanings_are_cut_short() -> None:
     with pytest.raises(HortusError) as caught:
         read_move(at_wind(), 0, "wind")
     assert str(caught.value.arguments["moves"]).endswith("wind a5 e, …")
+
+
+# Moves of other games: capitals that matter, several words, numbers inside
+
+
+def at_laying() -> Position:
+    position = load("ishtar", map="first").start()
+    while position.to_act < 0:
+        position.play(position.legal_actions()[0])
+    position.play(position.legal_actions()[0])
+    return position
+
+
+@pytest.mark.parametrize("write", [str, str.lower, str.upper, lambda text: text[4:], lambda text: "l " + text[4:]])
+def test_a_placement_is_its_anchor_and_turn(write: Callable[[str], str]) -> None:
+    position = at_laying()
+    for text in position.legal_texts()[::40]:
+        assert meant(position, write(text)) == text
+
+
+def test_a_turn_is_never_left_out() -> None:
+    position = at_laying()
+    anchor, _, _ = position.legal_texts()[0].rpartition(" ")
+    with pytest.raises(HortusError) as caught:
+        read_move(position, position.to_act, anchor)
+    assert caught.value.message_id == "terminal-ambiguous"
+
+
+@pytest.mark.parametrize("text", ["lay A1 2", "a1 2", "lay a1"])
+def test_a_number_is_not_the_beginning_of_another_one(text: str) -> None:
+    """Not `lay A13 2`, which is legal."""
+    with pytest.raises(HortusError) as caught:
+        read_move(at_laying(), 0, text)
+    assert caught.value.rule == "I10"
+
+
+class Skills:
+    """Stands in for a position where skills are learned: some in small letters, some in capitals."""
+
+    texts = ("skill A", "skill a", "skill B", "skill none")
+
+    def legal_texts(self, seat: int) -> list[str]:
+        return sorted(self.texts)
+
+    def read_action(self, text: str) -> int:
+        return self.texts.index(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"), [("skill a", "skill a"), ("skill A", "skill A"), ("skill b", "skill B"), ("b", "skill B")]
+)
+def test_capitals_matter_where_a_move_would_be_two_without_them(text: str, move: str) -> None:
+    assert Skills.texts[read_move(cast(Position, Skills()), 0, text)] == move
+
+
+@pytest.mark.parametrize("text", ["SKILL a", "skill", "Skill A"])
+def test_where_capitals_leave_it_open_nothing_is_played(text: str) -> None:
+    with pytest.raises(HortusError) as caught:
+        read_move(cast(Position, Skills()), 0, text)
+    assert caught.value.message_id == "terminal-ambiguous"
 
 
 def test_the_only_move_is_meant_by_its_first_letter() -> None:

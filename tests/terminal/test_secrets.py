@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 
-from hortus.contract.game import OVER
+import pytest
+
+from hortus.contract.game import CHANCE, OVER, UNSEEN, Game
 from hortus.contract.generator import below, new_generator
 from hortus.games import load
 from hortus.players.player import player
@@ -20,21 +22,25 @@ from tests.terminal.keyboard import console_for, new_table, typing
 from tests.terminal.test_table import newcomer
 
 HARU = load("haru_ichiban")
+CHERRY = load("cherry_tree")
 PEOPLE = ("human", "human")
-LONG_ENOUGH = 100  # actions: more than a round
-COMMANDS = ("board", "moves", "log", "help", "hand", "frog a2", "bid 99", "wind e e", "flower")
+LONG_ENOUGH = {"haru_ichiban": 100, "cherry_tree": 250}  # actions: more than a round, nearly all of a game
+COMMANDS = {
+    "haru_ichiban": ("board", "moves", "log", "help", "hand", "frog a2", "bid 99", "wind e e", "flower"),
+    "cherry_tree": ("board", "moves", "log", "help", "hand", "odds", "draw 9", "behind k", "take 1", "keep", "hide"),
+}
 
 
-def twin_lines(seed: int) -> Iterator[tuple[Line, Line]]:
-    """Two games that red cannot tell apart: yellow draws other flowers, and shows the same ones."""
+def twin_lines(game: Game, seed: int) -> Iterator[tuple[Line, Line]]:
+    """Two games that the first seat cannot tell apart: what chance gives unseen differs, and the rest is the same."""
     generator = new_generator("twins", seed)
-    lines = Line.start(HARU, Dealer.from_seed("a")), Line.start(HARU, Dealer.from_seed("a"))
-    while lines[0].position.to_act != OVER and lines[0].ply < LONG_ENOUGH:
+    lines = Line.start(game, Dealer.from_seed("a")), Line.start(game, Dealer.from_seed("a"))
+    while lines[0].position.to_act != OVER and lines[0].ply < LONG_ENOUGH[game.name]:
         yield lines
-        drawing = lines[0].position.view_for(None)["drawing"]
+        before = lines[0].position
         choices = [line.position.legal_actions() for line in lines]
         shared = sorted(set(choices[0]) & set(choices[1]))
-        if drawing == "yellow":
+        if before.to_act == CHANCE and game.seen(before.state, choices[0][0], 0) == UNSEEN:
             for line, actions in zip(lines, choices, strict=True):
                 line.repeat(actions[below(generator, len(actions))])
         elif shared:
@@ -46,19 +52,20 @@ def twin_lines(seed: int) -> Iterator[tuple[Line, Line]]:
 
 
 def screens(line: Line) -> str:
-    """All that red can get to see here without moving on."""
-    console, screen = console_for(typing(*COMMANDS))
-    table = Table(console, line, [Seat("human"), Seat("greedy", player(HARU, "greedy"))])
+    """All that the first seat can get to see here without moving on."""
+    console, screen = console_for(typing(*COMMANDS[line.game.name]))
+    table = Table(console, line, [Seat("human"), Seat("greedy", player(line.game, "greedy"))], aids=True)
     table.show_turn(0)
     with suppress(Closed):
         table.ask_until_done(0)
     return screen.getvalue()
 
 
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_screens_byte_by_byte() -> None:
+@pytest.mark.parametrize(("game", "games"), [(HARU, 5), (CHERRY, 2)], ids=["haru", "cherry tree"])
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_screens_byte_by_byte(game: Game, games: int) -> None:
     different = 0
-    for seed in range(5):
-        for first, second in twin_lines(seed):
+    for seed in range(games):
+        for first, second in twin_lines(game, seed):
             if first.position.to_act == 0:
                 different += first.position.text() != second.position.text()
                 assert screens(first) == screens(second)

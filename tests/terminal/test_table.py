@@ -5,19 +5,26 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.games import load
-from hortus.languages import LANGUAGES, sentence
-from hortus.records import Record
+from hortus.languages import LANGUAGES, rule_title, sentence
+from hortus.players.search.player import SearchPlayer
+from hortus.records import Dealer, Line, Record
+from hortus.terminal import table as table_module
+from hortus.terminal.seats import Seat, seats_of
 from hortus.terminal.start import Wishes, table_of
 from hortus.terminal.table import Table
 from tests.terminal.keyboard import Typist, console_for, new_table, shown_by, typing
 
 HARU = load("haru_ichiban")
 CROAK = load("haru_ichiban", edition="croak")
+CHERRY = load("cherry_tree")
+ISHTAR = load("ishtar", map="first")
 
 
 def newcomer(seed: int) -> Typist:
@@ -27,21 +34,22 @@ def newcomer(seed: int) -> Typist:
     def type_something(shown: str) -> str:
         if re.search(r"Enter|Entrée", shown.rpartition("\n\n")[2]):
             return ""
-        numbers = re.findall(r"(?:^|  )(\d+)\. \w+ ", shown, re.MULTILINE)
+        numbers = re.findall(r"(?:^|  )(\d+)\. \w", shown, re.MULTILINE)
         return numbers[below(generator, len(numbers))] if numbers else "moves"
 
     return type_something
 
 
 @pytest.mark.smoke
-@pytest.mark.parametrize("game", [HARU, CROAK], ids=["dragonfly", "croak"])
+@pytest.mark.parametrize("game", [HARU, CROAK, CHERRY, ISHTAR], ids=["dragonfly", "croak", "cherry tree", "ishtar"])
 def test_a_newcomer_finishes_a_game_against_greedy_by_what_the_screen_says(game: Game) -> None:
     table, screen = new_table(game, newcomer(1))
     table.run()
     assert table.line.is_over
     assert screen.getvalue().count("The game is not finished") == 0
-    assert re.search(r"(Red|Yellow) wins the game\.", screen.getvalue())
-    assert "You win. Congratulations!" in screen.getvalue() or "You lose this time." in screen.getvalue()
+    assert re.search(r"(Red|Yellow|Player \d) wins the game\.|Victory is shared", screen.getvalue())
+    endings = ("terminal-you-win", "terminal-you-lose", "terminal-draw")
+    assert sum(screen.getvalue().count(f"\n{sentence(ending)}\n") for ending in endings) == 1
 
 
 def test_the_first_screen_says_what_the_game_is_about_who_plays_and_what_the_signs_mean() -> None:
@@ -105,6 +113,109 @@ def test_every_language_plays_a_game(language: str) -> None:
     table, screen = new_table(HARU, newcomer(3), ("greedy", "human"), language)
     table.run()
     assert sentence("terminal-goodbye", language=language) in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "words"),
+    [
+        ("en", CHERRY, "You are Player 0."),
+        ("fr", CHERRY, "Vous êtes le joueur 0."),
+        ("fr", HARU, "Vous êtes Rouge."),
+        ("pl", ISHTAR, "Grasz jako Gracz 1."),
+        ("pl", HARU, "Grasz jako Czerwony."),
+    ],
+)
+def test_one_is_told_the_own_seat_by_its_colour_or_number(language: str, game: Game, words: str) -> None:
+    table, screen = new_table(game, typing(), ("human", "random"), language)
+    table.run()
+    assert f"\n{words}\n" in screen.getvalue()
+
+
+@pytest.mark.parametrize(("game", "rule"), [(CHERRY, "C6"), (ISHTAR, "I10")], ids=lambda value: str(value)[:3])
+def test_the_rules_of_every_game_can_be_read_at_the_table(game: Game, rule: str) -> None:
+    shown = shown_by(game, f"rules {rule}", f"rules {rule[1:]}", "rules")
+    assert shown.count(f"\n{rule} {rule_title(rule)}\n") == 3
+
+
+def test_an_illegal_placement_is_refused_with_its_reason_and_rule() -> None:
+    shown = " ".join(shown_by(ISHTAR, "pile 1", *(f"lay {slot}1 2" for slot in "ABC")).split())
+    refusal = "Not possible: Part of the tile would lie off the map. (Type rules I10 for the rule.)"
+    assert shown.count("Not possible: ") == 3
+    assert refusal in shown
+
+
+# A secret choice that is none
+
+
+def play_any(line: Line, generator: NDArray[np.int64]) -> None:
+    actions = line.position.legal_actions()
+    line.play(actions[below(generator, len(actions))])
+    line.deal_all()
+
+
+def before_sealed(game: Game, choices: tuple[int, ...]) -> Line:
+    """A line at a secret choice between so many actions for each seat."""
+    for seed in range(100):
+        line = Line.start(game, Dealer.from_seed(str(seed)))
+        generator = new_generator("sealed", seed)
+        line.deal_all()
+        while not line.is_over:
+            position = line.position
+            if position.is_sealed and choices == tuple(len(position.legal_actions(seat)) for seat in position.choosing):
+                return line
+            play_any(line, generator)
+    raise AssertionError("no such line")
+
+
+def run_on(line: Line, typist: Typist, kinds: tuple[str, str] = ("human", "human")) -> tuple[Table, str]:
+    console, screen = console_for(typist)
+    table = Table(console, line, seats_of(line.game, kinds, (), seed=1))
+    table.run()
+    return table, screen.getvalue()
+
+
+def test_a_secret_choice_without_a_choice_is_made_without_asking() -> None:
+    table, shown = run_on(before_sealed(CHERRY, (1, 1)), typing())
+    assert table.line.is_over
+    assert "Hand the keyboard" not in shown
+    assert "Player 1 has assigned the jokers." in shown or "lifts the screen" in shown
+
+
+def test_only_those_are_asked_who_have_a_choice() -> None:
+    table, shown = run_on(before_sealed(CHERRY, (1, 3)), typing("", "1", "", ""))
+    assert table.line.is_over
+    assert "Hand the keyboard to Player 0" not in shown
+    assert shown.count("Hand the keyboard to Player 1") == 1
+
+
+def test_a_step_in_the_open_is_asked_for_even_without_a_choice() -> None:
+    line = Line.start(HARU, Dealer.from_seed("forced"))
+    generator = new_generator("forced")
+    line.deal_all()
+    while line.position.is_sealed or len(line.position.legal_actions()) > 1:
+        play_any(line, generator)
+    ply = line.ply
+    table, _ = run_on(line, typing())
+    assert table.line.ply == ply
+
+
+# Players that search
+
+
+def test_a_player_that_searches_is_announced_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "numba_is_there", lambda: True)
+    monkeypatch.setattr(table_module, "engine_mode", lambda: "auto")
+    monkeypatch.setattr(SearchPlayer, "choose", lambda self, position, seat: position.legal_actions(seat)[0])
+    monkeypatch.setattr(SearchPlayer, "__init__", lambda *words: None)
+    table, screen = new_table(HARU, newcomer(1), ("level3", "human"))
+    table.run()
+    assert table.line.is_over
+    assert screen.getvalue().count("The computer (level3) is getting ready.") == 1
+
+
+def test_other_players_need_no_preparation() -> None:
+    assert "getting ready" not in shown_by(HARU, "1")
+    assert not Seat("human").searches
 
 
 def test_computers_play_alone_when_nobody_sits_there() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from hortus.games import load
 from hortus.records import Dealer, Line
-from hortus.terminal.undo import CannotUndo, undo
+from hortus.terminal.undo import CannotUndo, is_forced, undo
 from tests.terminal.keyboard import new_table, shown_by, typing
+from tests.terminal.test_table import before_sealed
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -79,6 +80,16 @@ def test_what_is_played_again_after_undo_is_told_again() -> None:
     table.run()
     bid = table.position.legal_texts(0)[0]
     assert shown_by(HARU, bid, "undo", bid).count("Red secretly chooses flower") == 2
+
+
+def test_what_nobody_was_asked_for_is_no_decision_to_go_back_to() -> None:
+    line = before_sealed(HARU, (1, 1))
+    decisions = sum(step.actor == 0 for step in line.steps)
+    for _ in range(2):
+        line.play(line.position.legal_actions()[0])
+    undo(line, 0, among_people=False)
+    assert sum(step.actor == 0 for step in line.steps) == decisions - 1
+    assert not is_forced(line.position)
 
 
 def test_undo_without_a_move_says_so() -> None:

@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from numbers import Rational
 from typing import TextIO
 
 from hortus.contract.errors import HortusError
@@ -68,6 +69,18 @@ class Console:
         across = max(1, (self.width - 1) // size)
         for first in range(0, len(items), across):
             self.draw("".join(item.ljust(size) for item in items[first : first + across]).rstrip())
+
+    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Columns under their headings."""
+        lines = [headings, *rows]
+        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        for line in lines:
+            cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
+            self.draw((" " * GAP).join(cells).rstrip())
+
+    def decimal(self, value: Rational, digits: int) -> str:
+        """A number as this language writes it."""
+        return f"{float(value):.{digits}f}".replace(".", self.words("terminal-decimal-mark"))
 
     def ask(self) -> str:
         """The next line that is typed, without the space around it."""

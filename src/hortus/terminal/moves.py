@@ -43,20 +43,28 @@ def _by_number(moves: dict[str, str], number: str) -> str:
 
 
 def _meant(text: str, moves: Iterable[str]) -> list[str]:
-    """The moves that begin, word by word, with what was written; the first word and the last ones may be left out."""
-    written = text.lower().split()
-    matches = []
-    for move in moves:
-        words = move.split()
-        if words == written:
-            return [move]
-        if _begins(written, words) or _begins(written, words[1:]):
-            matches.append(move)
-    return matches
+    """The moves that begin, word by word, with what was written; the first word and the last ones may be left out.
+
+    Capitals matter only where a move would be two without them (`skill a`, `skill A`).
+    """
+    written = text.split()
+    moves = list(moves)
+    if " ".join(written) in moves:
+        return [" ".join(written)]
+    small = [word.lower() for word in written]
+    whole = [move for move in moves if move.lower().split() == small]
+    if len(whole) == 1:
+        return whole
+    return [move for move in moves if _begins(small, move.lower().split()) or _begins(small, move.lower().split()[1:])]
 
 
 def _begins(written: list[str], words: list[str]) -> bool:
-    return 0 < len(written) <= len(words) and all(map(str.startswith, words, written))
+    return 0 < len(written) <= len(words) and all(map(_is_short_for, written, words))
+
+
+def _is_short_for(written: str, word: str) -> bool:
+    """Numbers are not cut short: A1 is a cell of its own, not the beginning of A13."""
+    return word == written or (word.startswith(written) and not written[-1].isdigit())
 
 
 def _only_one(matches: list[str], text: str) -> str | None:
@@ -67,12 +75,16 @@ def _only_one(matches: list[str], text: str) -> str | None:
 
 
 def _refusal(position: Position, seat: int, text: str, legal: Sequence[str]) -> UnreadableText | IllegalAction:
-    """Why this is no move now. What was left out is understood in the words of what may be done now."""
+    """Why this is no move now. What was left out is understood in the words of what may be done now.
+
+    Where it could be completed in several ways, all against one rule, the most frequent reason is given.
+    """
     actions = list(map(position.game.action_text, range(position.game.action_count)))
     verbs = {move.split()[0] for move in legal}
     due = [action for action in actions if action.split()[0] in verbs]
     for candidates in (_meant(text, due), _meant(text, actions)):
         reasons = [reason for action in candidates if (reason := position.why_not(action, seat)) is not None]
-        if reasons and reasons == reasons[:1] * len(reasons):
-            return IllegalAction(reasons[0].message_id, reasons[0].rule, **reasons[0].arguments)
+        if len({reason.rule for reason in reasons}) == 1:
+            usual = max(reasons, key=reasons.count)
+            return IllegalAction(usual.message_id, usual.rule, **usual.arguments)
     return UnreadableText("terminal-not-understood", text=text)

@@ -11,6 +11,7 @@ from hortus.players.player import PLAYERS, Player, player
 
 HUMAN = "human"
 USUAL_COMPUTER = "greedy"
+SEARCH = "hortus.players.search"
 
 
 class WrongSeats(HortusError):
@@ -25,6 +26,11 @@ class Seat:
 
     name: str
     player: Player | None = None
+
+    @property
+    def searches(self) -> bool:
+        """Whether it is a player that searches. Not asked by class: that would import the search for every game."""
+        return type(self.player).__module__.startswith(SEARCH)
 
 
 def usual_kinds(count: int) -> list[str]:

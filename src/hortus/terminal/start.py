@@ -30,6 +30,7 @@ class Wishes:
     kinds: Sequence[str] | None = None  # of seats: human or the name of a computer player
     names: Sequence[str] = ()
     seed: str | None = None
+    aids: bool = False
 
 
 def table_of(console: Console, wishes: Wishes) -> Table:
@@ -52,7 +53,8 @@ def new_table(console: Console, name: str, wishes: Wishes) -> Table:
     dealer = Dealer.random() if wishes.seed is None else Dealer.from_seed(wishes.seed)
     line = Line.start(game, dealer)
     kinds = wishes.kinds or usual_kinds(line.position.player_count)
-    return Table(console, line, seats_of(game, kinds, wishes.names, computers_seed(wishes.seed)))
+    seats = seats_of(game, kinds, wishes.names, computers_seed(wishes.seed))
+    return Table(console, line, seats, aids=wishes.aids)
 
 
 def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
@@ -65,7 +67,8 @@ def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
         raise BadRecord("record-no-secret")
     kinds = wishes.kinds or kinds_of_saved(record.seats)
     people = wishes.names or ([] if wishes.kinds else people_of_saved(record.seats))
-    return Table(console, record.line(), seats_of(record.game, kinds, people, computers_seed(None)), file)
+    seats = seats_of(record.game, kinds, people, computers_seed(None))
+    return Table(console, record.line(), seats, file, wishes.aids)
 
 
 def check_playable(name: str) -> None:

@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
+from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
 from hortus.records import Line, Record
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.files import path_of, write_record
 from hortus.terminal.moves import read_move
+from hortus.terminal.odds import odds_of, show_odds
 from hortus.terminal.screen import Screen
 from hortus.terminal.seats import HUMAN, Seat
-from hortus.terminal.undo import undo
+from hortus.terminal.undo import is_forced, undo
 
 EVERYBODY = None
 """As the one who looks at the screen: several people at once, so nothing secret may be shown."""
@@ -30,7 +32,9 @@ class Quit(Exception):
 class Table:
     """Asks people, lets computers answer, and shows each person only what that person may know."""
 
-    def __init__(self, console: Console, line: Line, seats: Sequence[Seat], file: Path | None = None) -> None:
+    def __init__(
+        self, console: Console, line: Line, seats: Sequence[Seat], file: Path | None = None, aids: bool = False
+    ) -> None:
         self.console = console
         self.line = line
         self.seats = seats
@@ -41,6 +45,9 @@ class Table:
         self.told = [max(0, line.ply - LAST_ACTIONS)] * len(seats)  # [seat] up to which action it was told
         self.is_saved = True
         self.was_interrupted = False
+        self.is_ready = False  # once a player that searches has been compiled
+        self.aids = aids
+        self.odds_for = odds_of(line.game.name)
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.show_help,
             "moves": self.show_moves,
@@ -49,6 +56,7 @@ class Table:
             "log": self.show_log,
             "rules": self.show_rules,
             "hand": self.show_hand,
+            "odds": self.show_odds,
             "undo": self.undo,
             "save": self.save,
             "resign": self.resign,
@@ -96,6 +104,8 @@ class Table:
             self.console.say("terminal-seat", seat=self.key(seat), player=self.describe(who))
         if len(self.people) == 1:
             self.console.say("terminal-you-are", seat=self.key(self.people[0]))
+        if self.people and self.aids and self.odds_for is not None:
+            self.console.say("terminal-aids")
 
     def describe(self, who: Seat) -> str:
         if who.player is not None:
@@ -113,11 +123,20 @@ class Table:
         seat = self.position.to_act
         player = self.seats[seat].player
         if player is not None:
+            self.get_ready(self.seats[seat])
             self.line.play(player.choose(self.position, seat))
+        elif is_forced(self.position):
+            self.line.play(self.position.legal_actions(seat)[0])
         else:
             self.show_to(self.onlooker_for(seat))
             self.show_turn(seat)
             self.ask_until_done(seat)
+
+    def get_ready(self, who: Seat) -> None:
+        """The first move of a player that searches makes everybody wait until it is compiled: say so."""
+        if who.searches and not self.is_ready and numba_is_there() and engine_mode() != "interpreted":
+            self.console.say("terminal-getting-ready", name=who.name)
+            self.is_ready = True
 
     def onlooker_for(self, seat: int) -> int | None:
         """The one person, or everybody as long as the decision needs no secret; else only the one who decides."""
@@ -201,6 +220,8 @@ class Table:
     def show_help(self, seat: int, rest: str) -> None:
         example = self.position.legal_texts(seat)[0]
         self.console.say("terminal-help", example=example, rule=self.screen.rule_name("1"))
+        if self.aids and self.odds_for is not None:
+            self.console.say("terminal-help-odds")
         if len(self.people) > 1:
             self.console.say("terminal-help-hand")
             self.console.say("terminal-help-undo-people")
@@ -235,6 +256,18 @@ class Table:
             self.wait_for_enter()
             self.show_to(EVERYBODY)
             self.show_board(seat, "")
+
+    def show_odds(self, seat: int, rest: str) -> None:
+        """From what the one who looks may know: in front of everybody, nobody's secrets help."""
+        if self.odds_for is None:
+            self.console.say("terminal-odds-none", game=self.screen.title())
+        elif not self.aids:
+            self.console.say("terminal-odds-without-aids")
+        elif rows := self.odds_for(self.position, self.onlooker):
+            self.console.say("terminal-odds-public" if self.onlooker is EVERYBODY else "terminal-odds")
+            show_odds(self.console, rows)
+        else:
+            self.console.say("terminal-odds-not-now")
 
     def undo(self, seat: int, rest: str) -> None:
         undo(self.line, seat, among_people=len(self.people) > 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hortus.contract.errors import HortusError
+from hortus.contract.position import Position
 from hortus.records import Line
 
 
@@ -22,11 +23,18 @@ def undo(line: Line, seat: int, among_people: bool) -> None:
 
 
 def actions_since_last_decision(line: Line, seat: int) -> int:
-    """How many actions lie behind the seat's last decision, that one included."""
+    """How many actions lie behind the seat's last decision, that one included. What nobody was asked for is none."""
+    before = line.position.copy()
     for count, step in enumerate(reversed(line.steps), start=1):
-        if step.actor == seat:
+        before.undo()
+        if step.actor == seat and not is_forced(before):
             return count
     raise CannotUndo("terminal-cannot-undo")
+
+
+def is_forced(position: Position) -> bool:
+    """A secret choice without a choice: nobody is asked."""
+    return position.is_sealed and len(position.legal_actions()) == 1
 
 
 def was_sealed(line: Line) -> bool:

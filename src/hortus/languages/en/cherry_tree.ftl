@@ -86,27 +86,27 @@ cherry-due =
 
 ## Who acts, and what may be done
 
-cherry-step-aside = A flower is drawn and set aside, unseen (for example: aside pink).
-cherry-step-pick = { seat-name } takes a flower out of the bag (for example: pick pink).
-cherry-step-pick-secret = { seat-name } secretly takes a flower out of the bag (for example: pick pink).
-cherry-step-pick-open = { seat-name } takes a flower for the bonus out of the bag (for example: pick pink).
-cherry-step-draw-first = { seat-name } says how many flowers to draw (for example: draw 3).
+cherry-step-aside = A flower is drawn and set aside, unseen.
+cherry-step-pick = { seat-name } takes a flower out of the bag.
+cherry-step-pick-secret = { seat-name } secretly takes a flower out of the bag.
+cherry-step-pick-open = { seat-name } takes a flower for the bonus out of the bag.
+cherry-step-draw-first = { seat-name } says how many flowers to draw.
 cherry-step-draw =
     { $draws ->
-        [one] { seat-name } has drawn once: stop, or draw again (for example: draw 2).
-       *[other] { seat-name } has drawn { $draws } times: stop, or draw again if that is still possible (for example: draw 2).
+        [one] { seat-name } has drawn once: stop, or draw again.
+       *[other] { seat-name } has drawn { $draws } times: stop, or draw again if that is still possible.
     }
-cherry-step-keep = The harvest has failed: { seat-name } keeps two flowers of different colours, or what there is (for example: keep pink white).
-cherry-step-keep-one = { seat-name } keeps one of the flowers drawn (for example: keep pink).
-cherry-step-bonus = { seat-name } may use the bonus of one mastery (for example: no bonus).
-cherry-step-give = { seat-name } chooses a flower to give away (for example: give harvest pink).
-cherry-step-take-exchange = { seat-name } chooses the flower to take, and with it the player who gets the other one (for example: take 1 yellow).
-cherry-step-hide = { seat-name } puts a flower of the harvest or from in front behind the screen (for example: hide front pink).
-cherry-step-place = { seat-name } says where { cherry-flower } goes (for example: place behind).
-cherry-step-take = { seat-name } takes a flower from in front of another player (for example: take 1 yellow).
-cherry-step-take-second = { seat-name } takes a second flower of another colour (for example: take 1 white).
-cherry-step-behind = { seat-name } may put one colour of the harvest behind the screen (for example: behind pink).
-cherry-step-warm = { seat-name } secretly says how many jokers go to the warm group (for example: warm 2).
+cherry-step-keep = The harvest has failed: { seat-name } keeps two flowers of different colours, or what there is.
+cherry-step-keep-one = { seat-name } keeps one of the flowers drawn.
+cherry-step-bonus = { seat-name } may use the bonus of one mastery.
+cherry-step-give = { seat-name } chooses a flower to give away.
+cherry-step-take-exchange = { seat-name } chooses the flower to take, and with it the player who gets the other one.
+cherry-step-hide = { seat-name } puts a flower of the harvest or from in front behind the screen.
+cherry-step-place = { seat-name } says where { cherry-flower } goes.
+cherry-step-take = { seat-name } takes a flower from in front of another player.
+cherry-step-take-second = { seat-name } takes a second flower of another colour.
+cherry-step-behind = { seat-name } may put one colour of the harvest behind the screen.
+cherry-step-warm = { seat-name } secretly says how many jokers go to the warm group.
 cherry-step-over = The game is over.
 
 ## What happened

@@ -93,40 +93,40 @@ ishtar-due =
 
 ## Who acts, and what may be done
 
-ishtar-step-board = The lot decides which board comes next (for example: board 3B 2).
-ishtar-step-fountain = The lot decides the colour of the next fountain (for example: fountain purple).
-ishtar-step-bowl = The lot decides the shape of the next pile (for example: bowl line).
-ishtar-step-top = The lot decides the start tile of the next pile (for example: top L13).
-ishtar-step-deal = A tree card is turned up (for example: tree A07).
-ishtar-step-reveal = The top of the pile that the can has left is turned up (for example: reveal L05).
-ishtar-step-pile = { seat-name } moves the watering can to a pile (for example: pile 4).
+ishtar-step-board = The lot decides which board comes next.
+ishtar-step-fountain = The lot decides the colour of the next fountain.
+ishtar-step-bowl = The lot decides the shape of the next pile.
+ishtar-step-top = The lot decides the start tile of the next pile.
+ishtar-step-deal = A tree card is turned up.
+ishtar-step-reveal = The top of the pile that the can has left is turned up.
+ishtar-step-pile = { seat-name } moves the watering can to a pile.
 ishtar-step-pay-can =
     { $count ->
-        [one] { seat-name } pays for the can, one more gem (for example: pay purple).
-       *[other] { seat-name } pays for the can, { $count } more gems (for example: pay purple).
+        [one] { seat-name } pays for the can, one more gem.
+       *[other] { seat-name } pays for the can, { $count } more gems.
     }
-ishtar-step-lay = { seat-name } lays tile { $tile }, { ishtar-shape }, { $face }: an anchor cell and a turn from 0 to 5 (for example: lay C17 2).
+ishtar-step-lay = { seat-name } lays tile { $tile }, { ishtar-shape }, { $face }: an anchor cell and a turn from 0 to 5.
 ishtar-step-discard = Tile { $tile }, { ishtar-shape }, { $face }, fits nowhere: { seat-name } discards it (discard).
-ishtar-step-action = The tile shows { ishtar-symbol }: { seat-name } places an assistant (assistant), learns a skill (for example: skill a), or does neither (skip).
+ishtar-step-action = The tile shows { ishtar-symbol }: { seat-name } places an assistant (assistant), learns a skill, or does neither (skip).
 ishtar-step-pay-skill =
     { $count ->
-        [one] { seat-name } pays for skill { $skill }, one more gem (for example: pay purple).
-       *[other] { seat-name } pays for skill { $skill }, { $count } more gems (for example: pay purple).
+        [one] { seat-name } pays for skill { $skill }, one more gem.
+       *[other] { seat-name } pays for skill { $skill }, { $count } more gems.
     }
 ishtar-step-bloom = { seat-name } lays a bloom on free grass: single (bloom C17), double (bloom C17 C18), or not at all (bloom none).
-ishtar-step-reserve = { seat-name } reserves a tree on display (for example: reserve A07).
+ishtar-step-reserve = { seat-name } reserves a tree on display.
 ishtar-step-gem =
     { $count ->
-        [one] { seat-name } takes one more gem from the supply (for example: gem red).
-       *[other] { seat-name } takes { $count } gems from the supply (for example: gem red).
+        [one] { seat-name } takes one more gem from the supply.
+       *[other] { seat-name } takes { $count } gems from the supply.
     }
-ishtar-step-tree = { seat-name } may buy a tree (for example: tree A07), or ends the turn (done).
-ishtar-step-plant = { seat-name } plants tree { $tree } on free grass (for example: plant C17).
+ishtar-step-tree = { seat-name } may buy a tree, or ends the turn (done).
+ishtar-step-plant = { seat-name } plants tree { $tree } on free grass.
 ishtar-step-over = The game is over.
 
 ## What happened
 
-ishtar-log-board = Board { $side } lies in slot { $slot }, turned { $turn } times.
+ishtar-log-board = Board { $side } lies in slot { $slot }, turn { $turn }.
 ishtar-log-fountain = Slot { $slot } gets { ishtar-fountain }.
 ishtar-log-bowl = Pile { $pile }: { ishtar-shape }.
 ishtar-log-top = Pile { $pile } begins with tile { $tile }, { ishtar-shape }, { $face }.

@@ -1,6 +1,6 @@
 ### Who sits at the table, in any game.
 
-# $seat: the key of a seat: red, yellow, or a number from 1 on.
+# $seat: the key of a seat: red, yellow, or a number.
 seat-name =
     { $seat ->
         [red] Red

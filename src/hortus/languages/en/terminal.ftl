@@ -8,6 +8,7 @@ terminal-welcome = { $game }. Type help for the commands, quit to leave.
 terminal-resumed = The saved game goes on. This happened last:
 terminal-you-are = You are { seat-name }.
 terminal-seat = { seat-name }: { $player }
+terminal-aids = Type odds before you draw to see the chances.
 terminal-seat-human = a person
 terminal-seat-computer = the computer ({ $name })
 terminal-commitment = The draws of this game are already fixed. Their fingerprint: { $commitment }
@@ -30,6 +31,7 @@ terminal-repeated = { $sentence } ({ $count } times)
 terminal-hand-over = Hand the keyboard to { seat-name }. Press Enter when nobody else can see the screen.
 terminal-everybody = Now everybody may look at the screen.
 terminal-press-enter = Press Enter to go on.
+terminal-getting-ready = The computer ({ $name }) is getting ready. The first time this takes longer, perhaps minutes.
 
 ## Help
 
@@ -46,6 +48,7 @@ terminal-help =
     quit       leave
     help       show this list
 terminal-help-hand = hand       look at your own secrets, while nobody else does
+terminal-help-odds = odds       see the chances of every draw, when you draw
 terminal-help-undo-people = With several people at the table a move can be taken back only in the same turn, as long as it has revealed nothing.
 
 ## Answers
@@ -71,6 +74,18 @@ terminal-really-resign = Do you really give the game up? ({ terminal-yes }/{ ter
 terminal-resigned = { seat-name } resigns.
 terminal-yes = yes
 terminal-no = no
+
+## The odds of a draw
+
+terminal-odds = The odds of a draw after which you stop, from what you know. The average includes what you have drawn already.
+terminal-odds-public = The odds of a draw after which you stop, from what everybody knows. The average includes what you have drawn already.
+# Headings of columns: how many are drawn, the chance that this fails, how many flowers are kept.
+terminal-odds-number = draw
+terminal-odds-fails = fails
+terminal-odds-flowers = flowers kept, on average
+terminal-odds-none = There are no odds to see in { $game }.
+terminal-odds-without-aids = This game was started without aids. To see the odds, start one with --aids.
+terminal-odds-not-now = Nothing can be drawn at this step. The odds can be seen when you draw.
 
 ## A game ends
 
@@ -130,3 +145,46 @@ terminal-free-text = free text
 terminal-warmup = Compiling { $game }; this may take some minutes, once.
 terminal-warmed-up = { $game } is compiled and ready.
 terminal-warmup-without = Without Numba nothing can be compiled; { $game } can be played as it is.
+
+## Matches between computer players
+
+terminal-arena-progress = { $done } of { $all } games, { $left } left; victories: { $score }
+terminal-arena-kept =
+    { $count ->
+        [one] One of these games is already in the file and is not played again.
+       *[other] { $count } of these games are already in the file and are not played again.
+    }
+terminal-arena-interrupted = Interrupted. { $done } of { $all } games are in { $file }; the same command goes on from there.
+# $players: by seat. $seed and $rotation: they tell which game it was.
+terminal-arena-failure = { $players } (seed { $seed }, rotation { $rotation }): { $reason }
+terminal-arena-failed =
+    { $count ->
+        [one] One game could not be finished; the same command tries it again.
+       *[other] { $count } games could not be finished; the same command tries them again.
+    }
+terminal-arena-title =
+    { $count ->
+        [one] { $game } (rules { $rules }; { $options }): one game
+       *[other] { $game } (rules { $rules }; { $options }): { $count } games
+    }
+terminal-arena-left-out =
+    { $count ->
+        [one] One game is left out: other games of its seed are still missing.
+       *[other] { $count } games are left out: other games of their seeds are still missing.
+    }
+terminal-arena-unconnected = No ratings: some of these players have never met, not even by way of others.
+terminal-arena-percent = { $number }%
+terminal-decimal-mark = { "." }
+
+# Headings of columns. from and to: the interval that holds the true value with 95% certainty.
+terminal-arena-pair = pair
+terminal-arena-games = games
+terminal-arena-share = first wins
+terminal-arena-from = 95% from
+terminal-arena-to = to
+terminal-arena-player = player
+terminal-arena-rating = rating
+terminal-arena-decisions = decisions
+terminal-arena-mean = mean (s)
+terminal-arena-most = 95% within
+terminal-arena-longest = longest

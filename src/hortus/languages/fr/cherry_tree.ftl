@@ -86,27 +86,27 @@ cherry-due =
 
 ## Qui agit, et ce qui peut être fait
 
-cherry-step-aside = Une fleur est piochée et écartée, sans être vue (par exemple : aside pink).
-cherry-step-pick = { seat-name } sort une fleur du sac (par exemple : pick pink).
-cherry-step-pick-secret = { seat-name } sort une fleur du sac en secret (par exemple : pick pink).
-cherry-step-pick-open = { seat-name } sort une fleur du sac pour son bonus (par exemple : pick pink).
-cherry-step-draw-first = { seat-name } dit combien de fleurs piocher (par exemple : draw 3).
+cherry-step-aside = Une fleur est piochée et écartée, sans être vue.
+cherry-step-pick = { seat-name } sort une fleur du sac.
+cherry-step-pick-secret = { seat-name } sort une fleur du sac en secret.
+cherry-step-pick-open = { seat-name } sort une fleur du sac pour son bonus.
+cherry-step-draw-first = { seat-name } dit combien de fleurs piocher.
 cherry-step-draw =
     { $draws ->
-        [one] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore (par exemple : draw 2).
-       *[other] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore si c’est possible (par exemple : draw 2).
+        [one] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore.
+       *[other] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore si c’est possible.
     }
-cherry-step-keep = La cueillette est ratée : { seat-name } garde deux fleurs de couleurs différentes, ou ce qu’il y a (par exemple : keep pink white).
-cherry-step-keep-one = { seat-name } garde une des fleurs piochées (par exemple : keep pink).
-cherry-step-bonus = { seat-name } peut utiliser le bonus d’une Maîtrise (par exemple : no bonus).
-cherry-step-give = { seat-name } choisit une fleur à donner (par exemple : give harvest pink).
-cherry-step-take-exchange = { seat-name } choisit la fleur à prendre, et par là qui reçoit l’autre (par exemple : take 1 yellow).
-cherry-step-hide = { seat-name } met derrière le paravent une fleur de la cueillette ou de devant (par exemple : hide front pink).
-cherry-step-place = { seat-name } dit où va { cherry-flower } (par exemple : place behind).
-cherry-step-take = { seat-name } prend une fleur devant un autre joueur (par exemple : take 1 yellow).
-cherry-step-take-second = { seat-name } prend une seconde fleur, d’une autre couleur (par exemple : take 1 white).
-cherry-step-behind = { seat-name } peut mettre une couleur de la cueillette derrière le paravent (par exemple : behind pink).
-cherry-step-warm = { seat-name } dit en secret combien de jokers vont au groupe chaud (par exemple : warm 2).
+cherry-step-keep = La cueillette est ratée : { seat-name } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
+cherry-step-keep-one = { seat-name } garde une des fleurs piochées.
+cherry-step-bonus = { seat-name } peut utiliser le bonus d’une Maîtrise.
+cherry-step-give = { seat-name } choisit une fleur à donner.
+cherry-step-take-exchange = { seat-name } choisit la fleur à prendre, et par là qui reçoit l’autre.
+cherry-step-hide = { seat-name } met derrière le paravent une fleur de la cueillette ou de devant.
+cherry-step-place = { seat-name } dit où va { cherry-flower }.
+cherry-step-take = { seat-name } prend une fleur devant un autre joueur.
+cherry-step-take-second = { seat-name } prend une seconde fleur, d’une autre couleur.
+cherry-step-behind = { seat-name } peut mettre une couleur de la cueillette derrière le paravent.
+cherry-step-warm = { seat-name } dit en secret combien de jokers vont au groupe chaud.
 cherry-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
@@ -129,12 +129,12 @@ cherry-log-no-bonus = { seat-name } n’utilise pas de bonus.
 cherry-log-secret = { seat-name } pioche en secret { cherry-flower }, droit derrière le paravent.
 cherry-log-secret-hidden = { seat-name } pioche en secret une fleur, droit derrière le paravent.
 cherry-log-give = { seat-name } offre { cherry-flower } { cherry-from }.
-cherry-log-exchange = { seat-name } prend { cherry-flower } à Joueur { $other }, qui reçoit { cherry-given }.
+cherry-log-exchange = { seat-name } prend { cherry-flower } au joueur { $other }, qui reçoit { cherry-given }.
 cherry-log-hide = { seat-name } met derrière le paravent { cherry-flower } { cherry-from }.
 cherry-log-place-front = { seat-name } pose { cherry-flower } devant son paravent.
 cherry-log-place-behind = { seat-name } pose { cherry-flower } derrière son paravent.
-cherry-log-place-other = { seat-name } pose { cherry-flower } devant Joueur { $other }.
-cherry-log-take = { seat-name } prend { cherry-flower } à Joueur { $other }.
+cherry-log-place-other = { seat-name } pose { cherry-flower } devant le joueur { $other }.
+cherry-log-take = { seat-name } prend { cherry-flower } au joueur { $other }.
 cherry-log-behind = { seat-name } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
 cherry-log-behind-none = { seat-name } ne met rien derrière le paravent.
 cherry-log-jokers = { seat-name } attribue en secret { cherry-jokers } au groupe chaud.
@@ -167,12 +167,12 @@ cherry-refuse-side = Les cartes ne montrent pas { $bonus } : elles sont posées
 cherry-refuse-condition = La cueillette n’a pas { cherry-condition }.
 cherry-refuse-bag-empty = Le sac est vide, et ce bonus demande des fleurs du sac.
 cherry-refuse-nothing-to-take = Aucun autre joueur n’a devant lui de fleur qui puisse être prise.
-cherry-refuse-no-such-seat = Il n’y a pas de Joueur { $other } dans cette partie.
-cherry-refuse-own-seat = Joueur { $other }, c’est vous : il faut un autre joueur.
-cherry-refuse-not-there = Joueur { $other } n’a pas cela devant lui : { cherry-flower }.
-cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } de Joueur { $other } ne convient pas.
-cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } de Joueur { $other } ne convient pas.
-cherry-refuse-no-second = Après { cherry-flower } de Joueur { $other }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
+cherry-refuse-no-such-seat = Il n’y a pas de joueur { $other } dans cette partie.
+cherry-refuse-own-seat = Le joueur { $other }, c’est vous : il faut un autre joueur.
+cherry-refuse-not-there = Le joueur { $other } n’a pas cela devant lui : { cherry-flower }.
+cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } du joueur { $other } ne convient pas.
+cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } du joueur { $other } ne convient pas.
+cherry-refuse-no-second = Après { cherry-flower } du joueur { $other }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
 cherry-refuse-not-drawn = Cela n’a pas été pioché : { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->

@@ -93,35 +93,35 @@ ishtar-due =
 
 ## Qui agit, et ce qui peut être fait
 
-ishtar-step-board = Le sort désigne le prochain plateau (par exemple : board 3B 2).
-ishtar-step-fountain = Le sort désigne la couleur de la prochaine fontaine (par exemple : fountain purple).
-ishtar-step-bowl = Le sort désigne la forme de la prochaine pile (par exemple : bowl line).
-ishtar-step-top = Le sort désigne la tuile de départ de la prochaine pile (par exemple : top L13).
-ishtar-step-deal = Une carte arbre est révélée (par exemple : tree A07).
-ishtar-step-reveal = Le dessus de la pile que l’arrosoir a quittée est révélé (par exemple : reveal L05).
-ishtar-step-pile = { seat-name } déplace l’arrosoir jusqu’à une pile (par exemple : pile 4).
+ishtar-step-board = Le sort désigne le prochain plateau.
+ishtar-step-fountain = Le sort désigne la couleur de la prochaine fontaine.
+ishtar-step-bowl = Le sort désigne la forme de la prochaine pile.
+ishtar-step-top = Le sort désigne la tuile de départ de la prochaine pile.
+ishtar-step-deal = Une carte arbre est révélée.
+ishtar-step-reveal = Le dessus de la pile que l’arrosoir a quittée est révélé.
+ishtar-step-pile = { seat-name } déplace l’arrosoir jusqu’à une pile.
 ishtar-step-pay-can =
     { $count ->
-        [one] { seat-name } paie l’arrosoir, encore { $count } gemme (par exemple : pay purple).
-       *[other] { seat-name } paie l’arrosoir, encore { $count } gemmes (par exemple : pay purple).
+        [one] { seat-name } paie l’arrosoir, encore { $count } gemme.
+       *[other] { seat-name } paie l’arrosoir, encore { $count } gemmes.
     }
-ishtar-step-lay = { seat-name } pose la tuile { $tile }, { ishtar-shape }, { $face } : une case d’ancrage et une orientation de 0 à 5 (par exemple : lay C17 2).
+ishtar-step-lay = { seat-name } pose la tuile { $tile }, { ishtar-shape }, { $face } : une case d’ancrage et une orientation de 0 à 5.
 ishtar-step-discard = La tuile { $tile }, { ishtar-shape }, { $face }, ne va nulle part : { seat-name } la défausse (discard).
-ishtar-step-action = La tuile montre { ishtar-symbol } : { seat-name } place un assistant (assistant), apprend une maîtrise (par exemple : skill a) ou renonce (skip).
+ishtar-step-action = La tuile montre { ishtar-symbol } : { seat-name } place un assistant (assistant), apprend une maîtrise ou renonce (skip).
 ishtar-step-pay-skill =
     { $count ->
-        [one] { seat-name } paie la maîtrise { $skill }, encore { $count } gemme (par exemple : pay purple).
-       *[other] { seat-name } paie la maîtrise { $skill }, encore { $count } gemmes (par exemple : pay purple).
+        [one] { seat-name } paie la maîtrise { $skill }, encore { $count } gemme.
+       *[other] { seat-name } paie la maîtrise { $skill }, encore { $count } gemmes.
     }
 ishtar-step-bloom = { seat-name } pose une floraison sur de l’herbe libre : simple (bloom C17), double (bloom C17 C18), ou pas du tout (bloom none).
-ishtar-step-reserve = { seat-name } réserve un arbre disponible (par exemple : reserve A07).
+ishtar-step-reserve = { seat-name } réserve un arbre disponible.
 ishtar-step-gem =
     { $count ->
-        [one] { seat-name } prend encore { $count } gemme dans le stock (par exemple : gem red).
-       *[other] { seat-name } prend { $count } gemmes dans le stock (par exemple : gem red).
+        [one] { seat-name } prend encore { $count } gemme dans le stock.
+       *[other] { seat-name } prend { $count } gemmes dans le stock.
     }
-ishtar-step-tree = { seat-name } peut acheter un arbre (par exemple : tree A07), ou finit son tour (done).
-ishtar-step-plant = { seat-name } plante l’arbre { $tree } sur de l’herbe libre (par exemple : plant C17).
+ishtar-step-tree = { seat-name } peut acheter un arbre, ou finit son tour (done).
+ishtar-step-plant = { seat-name } plante l’arbre { $tree } sur de l’herbe libre.
 ishtar-step-over = La partie est terminée.
 
 ## Ce qui s'est passé

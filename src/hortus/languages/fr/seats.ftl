@@ -1,9 +1,21 @@
 ### Qui est assis à la table, dans tous les jeux.
 
-# $seat : la clé d'une place : red, yellow, ou un numéro à partir de 1.
+# $seat : la clé d'une place : red, yellow, ou un numéro. definite : comme « le joueur 1 » ; dative : comme « au joueur 1 ».
 seat-name =
     { $seat ->
         [red] Rouge
         [yellow] Jaune
        *[other] Joueur { $seat }
+    }
+    .definite =
+    { $seat ->
+        [red] Rouge
+        [yellow] Jaune
+       *[other] le joueur { $seat }
+    }
+    .dative =
+    { $seat ->
+        [red] à Rouge
+        [yellow] à Jaune
+       *[other] au joueur { $seat }
     }

@@ -6,8 +6,9 @@
 terminal-which-game = Quel jeu ? Écrivez son numéro ou son nom.
 terminal-welcome = { $game }. Tapez help pour les commandes, quit pour partir.
 terminal-resumed = La partie enregistrée continue. Voici ce qui s’est passé en dernier :
-terminal-you-are = Vous êtes { seat-name }.
+terminal-you-are = Vous êtes { seat-name.definite }.
 terminal-seat = { seat-name } : { $player }
+terminal-aids = Tapez odds avant de piocher pour voir les chances.
 terminal-seat-human = une personne
 terminal-seat-computer = l’ordinateur ({ $name })
 terminal-commitment = Les tirages de cette partie sont déjà fixés. Leur empreinte : { $commitment }
@@ -27,9 +28,10 @@ terminal-choices = Vous pouvez jouer :
 terminal-choice = { $number }. { $action }
 terminal-choices-many = { $count } coups sont possibles, par exemple { $example }. Tapez moves pour les voir tous.
 terminal-repeated = { $sentence } ({ $count } fois)
-terminal-hand-over = Passez le clavier à { seat-name }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+terminal-hand-over = Passez le clavier { seat-name.dative }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-everybody = Tout le monde peut regarder l’écran.
 terminal-press-enter = Appuyez sur Entrée pour continuer.
+terminal-getting-ready = L’ordinateur ({ $name }) se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
 
 ## Aide
 
@@ -46,6 +48,7 @@ terminal-help =
     quit       partir
     help       revoir cette liste
 terminal-help-hand = hand       regarder vos secrets, quand personne d’autre ne regarde
+terminal-help-odds = odds       voir les chances de chaque pioche, au moment de piocher
 terminal-help-undo-people = À plusieurs autour de la table, un coup ne peut être repris que dans le même tour, tant qu’il n’a rien révélé.
 
 ## Réponses
@@ -71,6 +74,18 @@ terminal-really-resign = Voulez-vous vraiment abandonner la partie ? ({ termina
 terminal-resigned = { seat-name } abandonne.
 terminal-yes = oui
 terminal-no = non
+
+## Les chances d'une pioche
+
+terminal-odds = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que vous savez. La moyenne compte aussi ce que vous avez déjà pioché.
+terminal-odds-public = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que tout le monde sait. La moyenne compte aussi ce que vous avez déjà pioché.
+# Titres de colonnes : combien on pioche, le risque d’échec, combien de fleurs on garde.
+terminal-odds-number = pioche
+terminal-odds-fails = échec
+terminal-odds-flowers = fleurs gardées, en moyenne
+terminal-odds-none = Il n’y a pas de chances à voir dans { $game }.
+terminal-odds-without-aids = Cette partie a commencé sans aides. Pour voir les chances, commencez-en une avec --aids.
+terminal-odds-not-now = À ce moment, rien ne se pioche. Les chances se voient au moment de piocher.
 
 ## Une partie se termine
 
@@ -101,7 +116,7 @@ terminal-replay-hint = Appuyez sur Entrée pour l’action suivante, ou tapez he
 terminal-replay-at = Action { $ply } sur { $count }.
 terminal-replay-start = C’est le début.
 terminal-replay-end = C’est la fin.
-terminal-replay-as = Vu par { seat-name }.
+terminal-replay-as = Vu par { seat-name.definite }.
 terminal-replay-as-all = Tout est visible.
 terminal-replay-private = Cette partie n’est pas finie et son fichier contient des secrets. N’appuyez sur Entrée que si vous pouvez tous les voir.
 terminal-replay-not-understood = « { $text } » n’est pas une commande ici. Tapez help pour les commandes.
@@ -130,3 +145,46 @@ terminal-free-text = texte libre
 terminal-warmup = Compilation de { $game } ; cela peut prendre quelques minutes, une seule fois.
 terminal-warmed-up = { $game } est compilé et prêt.
 terminal-warmup-without = Sans Numba, rien ne peut être compilé ; { $game } se joue tel quel.
+
+## Matchs entre joueurs artificiels
+
+terminal-arena-progress = { $done } parties sur { $all }, encore { $left } ; victoires : { $score }
+terminal-arena-kept =
+    { $count ->
+        [one] Une de ces parties est déjà dans le fichier et n’est pas rejouée.
+       *[other] { $count } de ces parties sont déjà dans le fichier et ne sont pas rejouées.
+    }
+terminal-arena-interrupted = Interrompu. Parties enregistrées dans { $file } : { $done } sur { $all } ; la même commande reprend à cet endroit.
+# $players: par place. $seed et $rotation: ils disent de quelle partie il s’agit.
+terminal-arena-failure = { $players } (graine { $seed }, rotation { $rotation }) : { $reason }
+terminal-arena-failed =
+    { $count ->
+        [one] Une partie n’a pas pu être terminée ; la même commande la tente à nouveau.
+       *[other] { $count } parties n’ont pas pu être terminées ; la même commande les tente à nouveau.
+    }
+terminal-arena-title =
+    { $count ->
+        [one] { $game } (règles { $rules } ; { $options }) : { $count } partie
+       *[other] { $game } (règles { $rules } ; { $options }) : { $count } parties
+    }
+terminal-arena-left-out =
+    { $count ->
+        [one] Une partie n’est pas comptée : il manque encore d’autres parties de sa graine.
+       *[other] { $count } parties ne sont pas comptées : il manque encore d’autres parties de leurs graines.
+    }
+terminal-arena-unconnected = Pas de classement : certains de ces joueurs ne se sont jamais rencontrés, même par l’intermédiaire d’autres.
+terminal-arena-percent = { $number } %
+terminal-decimal-mark = { "," }
+
+# Titres de colonnes. from et to: l’intervalle qui contient la vraie valeur avec une certitude de 95 %.
+terminal-arena-pair = paire
+terminal-arena-games = parties
+terminal-arena-share = le premier gagne
+terminal-arena-from = à 95 % de
+terminal-arena-to = à
+terminal-arena-player = joueur
+terminal-arena-rating = classement
+terminal-arena-decisions = décisions
+terminal-arena-mean = moyenne (s)
+terminal-arena-most = 95 % en
+terminal-arena-longest = la plus longue

@@ -88,28 +88,28 @@ cherry-due =
 
 ## Kto działa i co może zrobić
 
-cherry-step-aside = Jeden kwiat zostaje wylosowany i w ukryciu odłożony na bok (na przykład: aside pink).
-cherry-step-pick = { seat-name } wyjmuje kwiat z woreczka (na przykład: pick pink).
-cherry-step-pick-secret = { seat-name } w tajemnicy wyjmuje kwiat z woreczka (na przykład: pick pink).
-cherry-step-pick-open = { seat-name } wyjmuje z woreczka kwiat do premii (na przykład: pick pink).
-cherry-step-draw-first = { seat-name } mówi, ile kwiatów dobiera (na przykład: draw 3).
+cherry-step-aside = Jeden kwiat zostaje wylosowany i w ukryciu odłożony na bok.
+cherry-step-pick = { seat-name } wyjmuje kwiat z woreczka.
+cherry-step-pick-secret = { seat-name } w tajemnicy wyjmuje kwiat z woreczka.
+cherry-step-pick-open = { seat-name } wyjmuje z woreczka kwiat do premii.
+cherry-step-draw-first = { seat-name } mówi, ile kwiatów dobiera.
 cherry-step-draw =
     { $draws ->
-        [one] { seat-name } ma za sobą { $draws } dobieranie: koniec (stop) albo dalej (na przykład: draw 2).
-        [few] { seat-name } ma za sobą { $draws } dobierania: koniec (stop) albo dalej, jeśli jeszcze można (na przykład: draw 2).
-       *[many] { seat-name } ma za sobą { $draws } dobierań: koniec (stop) albo dalej, jeśli jeszcze można (na przykład: draw 2).
+        [one] { seat-name } ma za sobą { $draws } dobieranie: koniec (stop) albo dalej.
+        [few] { seat-name } ma za sobą { $draws } dobierania: koniec (stop) albo dalej, jeśli jeszcze można.
+       *[many] { seat-name } ma za sobą { $draws } dobierań: koniec (stop) albo dalej, jeśli jeszcze można.
     }
-cherry-step-keep = Zbiór się nie udał: { seat-name } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest (na przykład: keep pink white).
-cherry-step-keep-one = { seat-name } zatrzymuje jeden z dobranych kwiatów (na przykład: keep pink).
-cherry-step-bonus = { seat-name } może użyć premii jednego Mistrzostwa (na przykład: no bonus).
-cherry-step-give = { seat-name } wybiera kwiat, który odda (na przykład: give harvest pink).
-cherry-step-take-exchange = { seat-name } wybiera kwiat do zabrania, a tym samym gracza, który dostanie ten oddany (na przykład: take 1 yellow).
-cherry-step-hide = { seat-name } chowa za parawan kwiat ze zbioru albo sprzed parawanu (na przykład: hide front pink).
-cherry-step-place = { seat-name } mówi, gdzie położyć { cherry-flower } (na przykład: place behind).
-cherry-step-take = { seat-name } zabiera kwiat leżący przed innym graczem (na przykład: take 1 yellow).
-cherry-step-take-second = { seat-name } zabiera drugi kwiat, w innym kolorze (na przykład: take 1 white).
-cherry-step-behind = { seat-name } może schować za parawan jeden kolor ze zbioru (na przykład: behind pink).
-cherry-step-warm = { seat-name } w tajemnicy mówi, ile dżokerów trafia do grupy ciepłej (na przykład: warm 2).
+cherry-step-keep = Zbiór się nie udał: { seat-name } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
+cherry-step-keep-one = { seat-name } zatrzymuje jeden z dobranych kwiatów.
+cherry-step-bonus = { seat-name } może użyć premii jednego Mistrzostwa.
+cherry-step-give = { seat-name } wybiera kwiat, który odda.
+cherry-step-take-exchange = { seat-name } wybiera kwiat do zabrania, a tym samym gracza, który dostanie ten oddany.
+cherry-step-hide = { seat-name } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
+cherry-step-place = { seat-name } mówi, gdzie położyć { cherry-flower }.
+cherry-step-take = { seat-name } zabiera kwiat leżący przed innym graczem.
+cherry-step-take-second = { seat-name } zabiera drugi kwiat, w innym kolorze.
+cherry-step-behind = { seat-name } może schować za parawan jeden kolor ze zbioru.
+cherry-step-warm = { seat-name } w tajemnicy mówi, ile dżokerów trafia do grupy ciepłej.
 cherry-step-over = Gra jest skończona.
 
 ## Co się stało

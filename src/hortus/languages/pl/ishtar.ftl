@@ -92,38 +92,38 @@ ishtar-due =
 
 ## Kto działa i co może zrobić
 
-ishtar-step-board = Los decyduje, która plansza będzie następna (na przykład: board 3B 2).
-ishtar-step-fountain = Los decyduje o kolorze następnej fontanny (na przykład: fountain purple).
-ishtar-step-bowl = Los decyduje o kształcie następnego stosu (na przykład: bowl line).
-ishtar-step-top = Los decyduje o płytce startowej następnego stosu (na przykład: top L13).
-ishtar-step-deal = Odkrywana jest karta drzewa (na przykład: tree A07).
-ishtar-step-reveal = Odkrywany jest wierzch stosu, od którego odeszła konewka (na przykład: reveal L05).
-ishtar-step-pile = { seat-name } przesuwa konewkę do stosu (na przykład: pile 4).
+ishtar-step-board = Los decyduje, która plansza będzie następna.
+ishtar-step-fountain = Los decyduje o kolorze następnej fontanny.
+ishtar-step-bowl = Los decyduje o kształcie następnego stosu.
+ishtar-step-top = Los decyduje o płytce startowej następnego stosu.
+ishtar-step-deal = Odkrywana jest karta drzewa.
+ishtar-step-reveal = Odkrywany jest wierzch stosu, od którego odeszła konewka.
+ishtar-step-pile = { seat-name } przesuwa konewkę do stosu.
 ishtar-step-pay-can =
     { $count ->
-        [one] { seat-name } płaci za konewkę jeszcze { $count } klejnot (na przykład: pay purple).
-        [few] { seat-name } płaci za konewkę jeszcze { $count } klejnoty (na przykład: pay purple).
-       *[many] { seat-name } płaci za konewkę jeszcze { $count } klejnotów (na przykład: pay purple).
+        [one] { seat-name } płaci za konewkę jeszcze { $count } klejnot.
+        [few] { seat-name } płaci za konewkę jeszcze { $count } klejnoty.
+       *[many] { seat-name } płaci za konewkę jeszcze { $count } klejnotów.
     }
-ishtar-step-lay = { seat-name } kładzie płytkę { $tile } ({ ishtar-shape }, { $face }): pole zaczepienia i obrót od 0 do 5 (na przykład: lay C17 2).
+ishtar-step-lay = { seat-name } kładzie płytkę { $tile } ({ ishtar-shape }, { $face }): pole zaczepienia i obrót od 0 do 5.
 ishtar-step-discard = Płytka { $tile } ({ ishtar-shape }, { $face }) nigdzie nie pasuje: { seat-name } ją odrzuca (discard).
-ishtar-step-action = Płytka pokazuje { ishtar-symbol }: { seat-name } stawia pomocnika (assistant), zdobywa umiejętność (na przykład: skill a) albo rezygnuje (skip).
+ishtar-step-action = Płytka pokazuje { ishtar-symbol }: { seat-name } stawia pomocnika (assistant), zdobywa umiejętność albo rezygnuje (skip).
 ishtar-step-pay-skill =
     { $count ->
-        [one] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnot (na przykład: pay purple).
-        [few] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnoty (na przykład: pay purple).
-       *[many] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnotów (na przykład: pay purple).
+        [one] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnot.
+        [few] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnoty.
+       *[many] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnotów.
     }
 ishtar-step-bloom = { seat-name } kładzie rozkwit na wolnej trawie: pojedynczy (bloom C17), podwójny (bloom C17 C18) albo żaden (bloom none).
-ishtar-step-reserve = { seat-name } rezerwuje jedno z wyłożonych drzew (na przykład: reserve A07).
+ishtar-step-reserve = { seat-name } rezerwuje jedno z wyłożonych drzew.
 ishtar-step-gem =
     { $count ->
-        [one] { seat-name } bierze z zasobów jeszcze { $count } klejnot (na przykład: gem red).
-        [few] { seat-name } bierze z zasobów { $count } klejnoty (na przykład: gem red).
-       *[many] { seat-name } bierze z zasobów { $count } klejnotów (na przykład: gem red).
+        [one] { seat-name } bierze z zasobów jeszcze { $count } klejnot.
+        [few] { seat-name } bierze z zasobów { $count } klejnoty.
+       *[many] { seat-name } bierze z zasobów { $count } klejnotów.
     }
-ishtar-step-tree = { seat-name } może kupić drzewo (na przykład: tree A07) albo kończy turę (done).
-ishtar-step-plant = { seat-name } sadzi drzewo { $tree } na wolnej trawie (na przykład: plant C17).
+ishtar-step-tree = { seat-name } może kupić drzewo albo kończy turę (done).
+ishtar-step-plant = { seat-name } sadzi drzewo { $tree } na wolnej trawie.
 ishtar-step-over = Gra jest skończona.
 
 ## Co się stało

@@ -1,6 +1,6 @@
 ### Kto siedzi przy stole, w każdej grze.
 
-# $seat: klucz miejsca: red, yellow albo numer od 1 w górę.
+# $seat: klucz miejsca: red, yellow albo numer.
 seat-name =
     { $seat ->
         [red] Czerwony

@@ -6,8 +6,9 @@
 terminal-which-game = W co gramy? Wpisz numer albo nazwę gry.
 terminal-welcome = { $game }. Wpisz help, aby zobaczyć polecenia, albo quit, aby wyjść.
 terminal-resumed = Zapisana gra toczy się dalej. Ostatnio wydarzyło się to:
-terminal-you-are = Twój kolor: { seat-name }.
+terminal-you-are = Grasz jako { seat-name }.
 terminal-seat = { seat-name }: { $player }
+terminal-aids = Wpisz odds przed dobraniem kwiatów, aby zobaczyć szanse.
 terminal-seat-human = człowiek
 terminal-seat-computer = komputer ({ $name })
 terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk: { $commitment }
@@ -30,6 +31,7 @@ terminal-repeated = { $sentence } (razy { $count })
 terminal-hand-over = Przekaż klawiaturę: teraz gra { seat-name }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 terminal-everybody = Teraz wszyscy mogą patrzeć na ekran.
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
+terminal-getting-ready = Komputer ({ $name }) się przygotowuje. Za pierwszym razem trwa to dłużej, może kilka minut.
 
 ## Pomoc
 
@@ -46,6 +48,7 @@ terminal-help =
     quit       wyjdź
     help       pokaż tę listę
 terminal-help-hand = hand       obejrzyj swoje tajemnice, gdy nikt inny nie patrzy
+terminal-help-odds = odds       pokaż szanse przy każdej liczbie, gdy masz dobierać
 terminal-help-undo-people = Gdy przy stole gra kilka osób, ruch można cofnąć tylko w tej samej turze, dopóki niczego nie ujawnił.
 
 ## Odpowiedzi
@@ -71,6 +74,18 @@ terminal-really-resign = Czy na pewno poddajesz grę? ({ terminal-yes }/{ termin
 terminal-resigned = { seat-name } się poddaje.
 terminal-yes = tak
 terminal-no = nie
+
+## Szanse przy dobieraniu
+
+terminal-odds = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiesz. Średnia obejmuje też to, co już masz.
+terminal-odds-public = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiedzą wszyscy. Średnia obejmuje też to, co już masz.
+# Nagłówki kolumn: ile kwiatów się dobiera, szansa niepowodzenia, ile kwiatów zostaje.
+terminal-odds-number = dobierasz
+terminal-odds-fails = niepowodzenie
+terminal-odds-flowers = zachowane kwiaty, średnio
+terminal-odds-none = W grze { $game } nie ma szans do pokazania.
+terminal-odds-without-aids = Ta gra toczy się bez pomocy. Aby widzieć szanse, zacznij grę z opcją --aids.
+terminal-odds-not-now = Teraz niczego się nie dobiera. Szanse można zobaczyć, gdy masz dobierać.
 
 ## Koniec gry
 
@@ -131,3 +146,48 @@ terminal-free-text = dowolny tekst
 terminal-warmup = Kompilacja gry { $game }; może potrwać kilka minut, ale tylko raz.
 terminal-warmed-up = Gra { $game } jest skompilowana i gotowa.
 terminal-warmup-without = Bez Numby niczego nie da się skompilować; w grę { $game } można grać tak, jak jest.
+
+## Mecze między graczami komputerowymi
+
+terminal-arena-progress = Gry: { $done } z { $all }, pozostało { $left }; zwycięstwa: { $score }
+terminal-arena-kept =
+    { $count ->
+        [one] Jedna z tych gier jest już w pliku i nie będzie grana ponownie.
+        [few] { $count } z tych gier są już w pliku i nie będą grane ponownie.
+       *[many] { $count } z tych gier jest już w pliku i nie będzie granych ponownie.
+    }
+terminal-arena-interrupted = Przerwano. Gry zapisane w pliku { $file }: { $done } z { $all }; to samo polecenie podejmie dalszy ciąg.
+# $players: według miejsc. $seed i $rotation mówią, która to gra.
+terminal-arena-failure = { $players } (ziarno { $seed }, obrót { $rotation }): { $reason }
+terminal-arena-failed =
+    { $count ->
+        [one] Jednej gry nie udało się skończyć; to samo polecenie spróbuje ponownie.
+       *[other] Nie udało się skończyć kilku gier ({ $count }); to samo polecenie spróbuje ponownie.
+    }
+terminal-arena-title =
+    { $count ->
+        [one] { $game } (zasady { $rules }; { $options }): { $count } gra
+        [few] { $game } (zasady { $rules }; { $options }): { $count } gry
+       *[many] { $game } (zasady { $rules }; { $options }): { $count } gier
+    }
+terminal-arena-left-out =
+    { $count ->
+        [one] Jedna gra nie jest liczona: brakuje jeszcze innych gier z jej ziarna.
+       *[other] Gry, które nie są liczone, bo brakuje jeszcze innych gier z ich ziaren: { $count }.
+    }
+terminal-arena-unconnected = Bez rankingu: niektórzy z tych graczy nigdy się nie spotkali, nawet za pośrednictwem innych.
+terminal-arena-percent = { $number } %
+terminal-decimal-mark = { "," }
+
+# Nagłówki kolumn. from i to: przedział, w którym prawdziwa wartość leży z pewnością 95%.
+terminal-arena-pair = para
+terminal-arena-games = gry
+terminal-arena-share = wygrywa pierwszy
+terminal-arena-from = 95% od
+terminal-arena-to = do
+terminal-arena-player = gracz
+terminal-arena-rating = ranking
+terminal-arena-decisions = decyzje
+terminal-arena-mean = średnio (s)
+terminal-arena-most = 95% w czasie
+terminal-arena-longest = najdłużej
