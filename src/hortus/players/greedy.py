@@ -14,7 +14,7 @@ from hortus.contract.engine import first_engine_of
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.players.judgement import balance, bound, judgement_of
+from hortus.players.judgement import balance, bound
 
 Choices = dict[int, int]
 """An action for each seat that chooses in secret."""
@@ -50,7 +50,6 @@ class GreedyPlayer:
     def __init__(self, game: Game, seed: int) -> None:
         self.seed = seed
         self.judge = bound(balance, game, first_engine_of(game))
-        self.points_first = judgement_of(game.name).points_first
 
     def choose(self, position: Position, seat: int) -> int:
         known = position.seen_by(seat)
@@ -73,8 +72,7 @@ class GreedyPlayer:
         after = world.position.copy()
         for chooser in world.position.choosing:
             after.play(choices[chooser])
-        lead, prospects = lead_of(after, seat) - world.lead, self.judge(after.state_array(), seat)
-        return Gain(after.returns()[seat], lead if self.points_first else 0, lead + prospects)
+        return Gain(after.returns()[seat], lead_of(after, seat) - world.lead, self.judge(after.state_array(), seat))
 
 
 def lead_of(position: Position, seat: int) -> int:

@@ -1,9 +1,8 @@
 """What a position promises beyond its points: one module a game, written by hand, a sentence of strategy a term.
 
 A module has `prospects(s, seat) -> float` in the compiled subset, in points, of a full state; SCALE, the lead in points
-and prospects together that makes a seat e times as likely to win as another; where the usual settings of the search do
-not suit the game, SEARCH with better ones; and POINTS_FIRST, False where points at hand can still be lost, so that
-`greedy` weighs them together with the prospects.
+and prospects together that makes a seat e times as likely to win as another; and, where the usual settings of the search
+do not suit the game, SEARCH with better ones.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ class Judgement(NamedTuple):
     prospects: Callable[[Any, int], float]
     scale: float
     search: Mapping[str, float]
-    points_first: bool
 
 
 @compiled
@@ -46,10 +44,9 @@ def judgement_of(name: str) -> Judgement:
     """The judgement of a game; of one without a module, points are all there is."""
     module = f"{__name__}.{name}"
     if find_spec(module) is None:
-        return Judgement(no_prospects, 1.0, {}, True)
+        return Judgement(no_prospects, 1.0, {})
     found = import_module(module)
-    search, points_first = getattr(found, "SEARCH", {}), getattr(found, "POINTS_FIRST", True)
-    return Judgement(found.prospects, found.SCALE, search, points_first)
+    return Judgement(found.prospects, found.SCALE, getattr(found, "SEARCH", {}))
 
 
 def bound(kernel: Kernel, game: Game, engine: Engine) -> Kernel:

@@ -54,7 +54,6 @@ CARDS = np.array([1.5, 2.0, 4.0, 3.0, 2.5, 5.0])  # [bonus] what its condition a
 SPITE = 1.0  # a flower that spoils another's front
 
 SCALE = 14.0
-POINTS_FIRST = False  # what lies in front may still be lost or outdone behind the screens
 
 SUCCESSES = HARVESTS[SUCCESSFUL]  # [successful, colour]
 FIRST_OF_SIZE = np.searchsorted(SIZES[SUCCESSFUL], np.arange(MOST_FLOWERS + 2))  # [flowers] where they begin
