@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import zip_longest
 from typing import Any
 
 import numpy as np
 
 from hortus.contract.errors import UnreadableText
 from hortus.contract.game import NOBODY, Message, View
+from hortus.contract.words import ActionTexts, read_words, refuse_impossible
 from hortus.games.cherry_tree.components import (
     ALL,
     BONUSES,
@@ -88,35 +88,10 @@ def _action_texts() -> Iterator[str]:
             yield f"{verb} {thing}".strip()
 
 
-ACTION_TEXTS = tuple(_action_texts())
-ACTIONS = {text: action for action, text in enumerate(ACTION_TEXTS)}
-
-
-def action_text(action: int) -> str:
-    return ACTION_TEXTS[action]
-
-
-def read_action(text: str) -> int:
-    """The number of a text; spaces and capitals do not matter."""
-    words = text.lower().split()
-    action = ACTIONS.get(" ".join(words))
-    if action is None:
-        raise UnreadableText("unreadable-action", text=text, column=_first_wrong_column(text))
-    return action
-
-
-def _first_wrong_column(text: str) -> int:
-    """Where a text stops being the beginning of any action, counted from 1."""
-    known = ""
-    column = len(text) - len(text.lstrip()) + 1
-    for word in text.lower().split():
-        column = text.lower().index(word, column - 1) + 1
-        longer = f"{known} {word}".strip()
-        if not any(action == longer or action.startswith(longer + " ") for action in ACTIONS):
-            return column
-        known = longer
-        column += len(word)
-    return column
+ACTIONS = ActionTexts(_action_texts())
+ACTION_TEXTS = ACTIONS.texts
+action_text = ACTIONS.text
+read_action = ACTIONS.read
 
 
 # Phases and steps: how a step is called in views, prompts and position texts
@@ -340,7 +315,7 @@ def position_text(s: State) -> str:
         "secrets": "/".join(_secret_text(s, secret) for secret in range(s.secrets)) or NOTHING,
         "returned": "/".join(_returned_texts(s)) or NOTHING,
     }
-    return " ".join(f"{name}={words[name]}" for name in WORDS)
+    return " ".join(f"{name}={words[name]}" for name in READERS)
 
 
 WARM_TEXTS = {NOT_CHOSEN: NOTHING, HIDDEN_CHOICE: "?"}
@@ -365,29 +340,12 @@ def _returned_texts(s: State) -> Iterator[str]:
 
 
 def parse_position(s: State, text: str) -> None:
-    """Read what `position_text` wrote into a state; other texts are refused with the column of the first wrong word."""
-    column, place = 1, {}
-    words = text.split(" ")
-    for name, word in zip_longest(WORDS, words, fillvalue=""):
-        if not name or not word.startswith(f"{name}="):
-            raise _unreadable(word, column, f"{name}=" if name else "-")
-        place[name] = column
-        column += len(word) + 1
-    for name, word in zip(WORDS, words, strict=True):
-        try:
-            READERS[name](s, word.removeprefix(f"{name}="))
-        except (ValueError, KeyError) as error:
-            raise _unreadable(word, place[name], f"{name}=") from error
+    """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
+    read_words(s, text, READERS)
     s.bag_size = s.bag.sum() - np.count_nonzero(s.secret_colour[: s.secrets] == UNKNOWN)
-    if broken := invariants(s):
-        rule = INVARIANT_NAMES[broken - 1].partition(":")[0]
-        raise UnreadableText("impossible-position", rule.partition(",")[0])
+    refuse_impossible(invariants(s), INVARIANT_NAMES)
     if not secrets_are_possible(s):
         raise UnreadableText("impossible-position", "C24")
-
-
-def _unreadable(text: str, column: int, expected: str) -> UnreadableText:
-    return UnreadableText("unreadable-position", text=text, column=column, expected=expected)
 
 
 def _read_number(word: str, most: int, least: int = 0) -> int:

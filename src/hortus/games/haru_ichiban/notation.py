@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product, zip_longest
+from itertools import product
 from typing import Any
 
 from hortus.boards.square import DIRECTIONS, cells_of, mask_of
-from hortus.contract.errors import UnreadableText
 from hortus.contract.game import CHANCE, NOBODY, Message, View
+from hortus.contract.words import ActionTexts, read_words, refuse_impossible
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
     CELLS,
@@ -75,35 +75,10 @@ def _action_texts() -> Iterator[str]:
             yield f"{verb} {thing}"
 
 
-ACTION_TEXTS = tuple(_action_texts())
-ACTIONS = {text: action for action, text in enumerate(ACTION_TEXTS)}
-
-
-def action_text(action: int) -> str:
-    return ACTION_TEXTS[action]
-
-
-def read_action(text: str) -> int:
-    """The number of a text; spaces and capitals do not matter."""
-    words = text.lower().split()
-    action = ACTIONS.get(" ".join(words))
-    if action is None:
-        raise UnreadableText("unreadable-action", text=text, column=_first_wrong_column(text))
-    return action
-
-
-def _first_wrong_column(text: str) -> int:
-    """Where a text stops being the beginning of any action, counted from 1."""
-    known = ""
-    column = len(text) - len(text.lstrip()) + 1
-    for word in text.lower().split():
-        column = text.lower().index(word, column - 1) + 1
-        longer = f"{known} {word}".strip()
-        if not any(action == longer or action.startswith(longer + " ") for action in ACTIONS):
-            return column
-        known = longer
-        column += len(word)
-    return column
+ACTIONS = ActionTexts(_action_texts())
+ACTION_TEXTS = ACTIONS.texts
+action_text = ACTIONS.text
+read_action = ACTIONS.read
 
 
 # Phases and steps: how a step is called in views, prompts and position texts
@@ -294,22 +269,6 @@ def _listed(values: Sequence[int]) -> str:
 
 # A position in one line: words in a fixed order, the pond row 5 first
 
-WORDS = (
-    "edition",
-    "step",
-    "round",
-    "turn",
-    "pond",
-    "red",
-    "yellow",
-    "senior",
-    "dragonfly",
-    "croaker",
-    "scored",
-    "last",
-    "winner",
-)
-
 
 def position_text(s: State) -> str:
     rows = (range(row * SIZE, (row + 1) * SIZE) for row in range(SIZE - 1, -1, -1))
@@ -329,7 +288,7 @@ def position_text(s: State) -> str:
         "last": "/".join(_cells_text(s.last_flowers[seat]) for seat in (RED, YELLOW)),
         "winner": seat_name(s.winner) or "nobody",
     }
-    return " ".join(f"{name}={words[name]}" for name in WORDS)
+    return " ".join(f"{name}={words[name]}" for name in READERS)
 
 
 def _flowers_text(s: State, seat: int) -> str:
@@ -345,25 +304,8 @@ def _cells_text(mask: int) -> str:
 
 def parse_position(s: State, text: str) -> None:
     """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
-    column, place = 1, {}
-    words = text.split(" ")
-    for name, word in zip_longest(WORDS, words, fillvalue=""):
-        if not name or not word.startswith(f"{name}="):
-            raise _unreadable(word, column, f"{name}=" if name else "-")
-        place[name] = column
-        column += len(word) + 1
-    for name, word in zip(WORDS, words, strict=True):
-        try:
-            READERS[name](s, word.removeprefix(f"{name}="))
-        except (ValueError, KeyError) as error:
-            raise _unreadable(word, place[name], f"{name}=") from error
-    if broken := invariants(s):
-        rule = INVARIANT_NAMES[broken - 1].partition(":")[0]
-        raise UnreadableText("impossible-position", rule.partition(",")[0])
-
-
-def _unreadable(text: str, column: int, expected: str) -> UnreadableText:
-    return UnreadableText("unreadable-position", text=text, column=column, expected=expected)
+    read_words(s, text, READERS)
+    refuse_impossible(invariants(s), INVARIANT_NAMES)
 
 
 def _read_edition(s: State, word: str) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import zip_longest
 
-from hortus.contract.errors import UnreadableText
+from hortus.contract.words import ActionTexts, read_words, refuse_impossible
 from hortus.games.ishtar.components import (
     ASSISTANTS,
     BASIC_TILES,
@@ -109,38 +108,10 @@ def _action_texts() -> Iterator[str]:
             yield f"{verb} {thing}".rstrip()
 
 
-ACTION_TEXTS = tuple(_action_texts())
-ACTIONS = {text: action for action, text in enumerate(ACTION_TEXTS)}
-# Capitals do not matter but in the names of skills: `skill a` is not `skill A`
-ACTIONS_IN_SMALL = {text.lower(): action for text, action in ACTIONS.items() if not text.startswith("skill")}
-
-
-def action_text(action: int) -> str:
-    return ACTION_TEXTS[action]
-
-
-def read_action(text: str) -> int:
-    """The number of a text; spaces do not matter, nor capitals, except of a skill."""
-    words = " ".join(text.split())
-    verb, _, rest = words.partition(" ")
-    action = ACTIONS.get(f"{verb.lower()} {rest}", ACTIONS_IN_SMALL.get(words.lower()))
-    if action is None:
-        raise UnreadableText("unreadable-action", text=text, column=_first_wrong_column(text))
-    return action
-
-
-def _first_wrong_column(text: str) -> int:
-    """Where a text stops being the beginning of any action, counted from 1."""
-    known = ""
-    column = len(text) - len(text.lstrip()) + 1
-    for word in text.lower().split():
-        column = text.lower().index(word, column - 1) + 1
-        longer = f"{known} {word}".strip()
-        if not any(f"{action} ".lower().startswith(f"{longer} ") for action in ACTIONS):
-            return column
-        known = longer
-        column += len(word)
-    return column
+ACTIONS = ActionTexts(_action_texts())
+ACTION_TEXTS = ACTIONS.texts
+action_text = ACTIONS.text
+read_action = ACTIONS.read
 
 
 # Phases and steps: how a step is called in views, prompts and position texts
@@ -213,34 +184,6 @@ def unseen_tiles(s: State, shape: int) -> list[int]:
 
 # A position in one line: words in a fixed order; what is derived (supply, beds, gardens, counts) is not written
 
-WORDS = (
-    "players",
-    "map",
-    "step",
-    "seat",
-    "boards",
-    "fountains",
-    "piles",
-    "can",
-    "left",
-    "tile",
-    "due",
-    "skill",
-    "tree",
-    "unseen",
-    "display",
-    "reserved",
-    "planted",
-    "gems",
-    "spent",
-    "skills",
-    "hands",
-    "tiles",
-    "trees",
-    "blooms",
-    "assistants",
-)
-
 
 def position_text(s: State) -> str:
     seats = range(s.players)
@@ -278,7 +221,7 @@ def position_text(s: State) -> str:
         "blooms": _joined(":".join(CELL_NAMES[cell] for cell in bloom) for bloom in blooms(s)),
         "assistants": "/".join(_names(CELL_NAMES, assistant_places(s, seat)) for seat in seats),
     }
-    return " ".join(f"{name}={words[name]}" for name in WORDS)
+    return " ".join(f"{name}={words[name]}" for name in READERS)
 
 
 def skill_names(s: State, seat: int) -> str:
@@ -301,31 +244,14 @@ def _joined(words: Iterable[str]) -> str:
 
 
 def parse_position(s: State, text: str) -> None:
-    """Read what `position_text` wrote; a text that is none is refused with the column of the first wrong word."""
-    column, place = 1, {}
-    words = text.split(" ")
-    for name, word in zip_longest(WORDS, words, fillvalue=""):
-        if not name or not word.startswith(f"{name}="):
-            raise _unreadable(word, min(column, len(text) + 1), f"{name}=" if name else "-")
-        place[name] = column
-        column += len(word) + 1
+    """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
     _blank(s)
-    for name, word in zip(WORDS, words, strict=True):
-        try:
-            READERS[name](s, word.removeprefix(f"{name}="))
-        except ValueError as error:
-            raise _unreadable(word, place[name], f"{name}=") from error
+    read_words(s, text, READERS)
     tallies = gems_on_map(s)
     for colour in range(len(COLOURS)):
         on_map = tallies >> TALLY * colour & TALLY_MASK
         s.supply[colour] = GEMS[colour] - on_map - s.gems[:, colour].sum() - s.spent[:, colour].sum()
-    if broken := invariants(s):
-        rule = INVARIANT_NAMES[broken - 1].partition(":")[0]
-        raise UnreadableText("impossible-position", rule.partition(",")[0])
-
-
-def _unreadable(text: str, column: int, expected: str) -> UnreadableText:
-    return UnreadableText("unreadable-position", text=text, column=column, expected=expected)
+    refuse_impossible(invariants(s), INVARIANT_NAMES)
 
 
 def _blank(s: State) -> None:

@@ -1,8 +1,8 @@
 """What a position promises beyond its points: one module a game, written by hand, a sentence of strategy a term.
 
 A module has `prospects(s, seat) -> float` in the compiled subset, in points, of a full state; SCALE, the lead in points
-and prospects together that makes a seat e times as likely to win as another; and, where the usual settings of the search
-do not suit the game, SEARCH with better ones.
+and prospects together that makes a seat e times as likely to win as another; and, where the usual settings of the
+search do not suit the game, SEARCH with better ones.
 """
 
 from __future__ import annotations

@@ -1,0 +1,73 @@
+"""Reading what people write: actions and positions, refused where they go wrong."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from hortus.contract.errors import UnreadableText
+from hortus.contract.words import ActionTexts, read_words, refuse_impossible
+
+ACTIONS = ActionTexts(["stop", "skill a", "skill A", "lay C17 2"])
+
+
+def test_texts_and_numbers_are_inverse() -> None:
+    assert [ACTIONS.read(ACTIONS.text(action)) for action in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "action"), [(" Stop ", 0), ("SKILL a", 1), ("Skill A", 2), ("LAY c17  2", 3), ("lay C17 2", 3)]
+)
+def test_spaces_do_not_matter_and_capitals_only_where_texts_differ_by_them(text: str, action: int) -> None:
+    assert ACTIONS.read(text) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "column"), [("", 1), ("  ", 3), ("skill", 6), ("skill b", 7), ("lay C17 3", 9), ("stop now", 6), ("x", 1)]
+)
+def test_what_is_no_action_is_refused_at_its_first_wrong_column(text: str, column: int) -> None:
+    with pytest.raises(UnreadableText) as refused:
+        ACTIONS.read(text)
+    assert refused.value.arguments == {"text": text, "column": column}
+
+
+def read_turn(s: SimpleNamespace, word: str) -> None:
+    s.turn = int(word)
+
+
+def read_step(s: SimpleNamespace, word: str) -> None:
+    s.step = {"bid": 1}[word]
+
+
+READERS = {"turn": read_turn, "step": read_step}
+
+
+def test_words_are_read_in_their_order() -> None:
+    state = SimpleNamespace()
+    read_words(state, "turn=3 step=bid", READERS)
+    assert (state.turn, state.step) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "expected"),
+    [
+        ("", 1, "turn="),
+        ("turn=3", 7, "step="),
+        ("step=bid turn=3", 1, "turn="),
+        ("turn=three step=bid", 1, "turn="),
+        ("turn=3 step=fly", 8, "step="),
+        ("turn=3 step=bid more=1", 17, "-"),
+    ],
+)
+def test_a_wrong_word_is_refused_at_its_column(text: str, column: int, expected: str) -> None:
+    with pytest.raises(UnreadableText) as refused:
+        read_words(SimpleNamespace(), text, READERS)
+    assert (refused.value.arguments["column"], refused.value.arguments["expected"]) == (column, expected)
+
+
+def test_a_broken_invariant_is_refused_with_its_first_rule() -> None:
+    refuse_impossible(0, ("H8, H12: frogs",))
+    with pytest.raises(UnreadableText) as refused:
+        refuse_impossible(1, ("H8, H12: frogs",))
+    assert refused.value.rule == "H8"
