@@ -43,7 +43,7 @@ test-compiled: .venv/dev.stamp
 	COVERAGE_FILE=.coverage.compiled HORTUS_ENGINE=compiled $(COVERED) -n 2 -m "not interpreted_only and not soak" $(ARGS)
 
 test-bounds: .venv/dev.stamp
-	NUMBA_BOUNDSCHECK=1 HORTUS_ENGINE=compiled $(PYTEST) -n 2 -m bounds $(ARGS)
+	NUMBA_BOUNDSCHECK=1 HORTUS_ENGINE=compiled $(PYTEST) -n 2 --dist loadfile -m bounds $(ARGS)
 
 test-without-numba: .venv/dev.stamp
 	env -u HORTUS_ENGINE COVERAGE_FILE=.coverage.without-numba HORTUS_WITHOUT_NUMBA=1 $(COVERED) -n 2 -m smoke $(ARGS)
