@@ -81,6 +81,11 @@ def test_a_game_without_a_judgement_of_its_own_is_judged_by_points_alone() -> No
     assert judge(SEEDS.with_options().start().state_array(), 0) == 0
 
 
+def test_all_players_of_a_game_share_one_judge() -> None:
+    other = HARU.with_options(edition="croak")
+    assert player(HARU, "greedy", 1).judge is player(other, "greedy", 2).judge  # type: ignore[attr-defined]
+
+
 def test_what_one_gardener_hopes_for_the_other_fears() -> None:
     for position in random_game(HARU, 1):
         judge = bound(balance, position.game, first_engine_of(position.game))

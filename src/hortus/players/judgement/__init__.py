@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,9 +51,15 @@ def judgement_of(name: str) -> Judgement:
 
 def bound(kernel: Kernel, game: Game, engine: Engine) -> Kernel:
     """A kernel that knows the game's judgement too, in the engine's way."""
-    judgement = judgement_of(game.name)
+    return cast(Kernel, _bound(kernel, game.name, engine))
+
+
+@cache
+def _bound(kernel: Callable[..., Any], name: str, engine: Engine) -> Callable[..., Any]:
+    """Made once for all players: each new copy would be loaded from the disk cache again."""
+    judgement = judgement_of(name)
     bindings = {**engine.bindings, "prospects": judgement.prospects, "SCALE": judgement.scale}
-    made = bind(kernel, game.name, bindings)
+    made = bind(kernel, name, bindings)
     return machine_code(made) if engine.is_compiled else made
 
 
