@@ -25,7 +25,6 @@ not-choosing =
     }
 nothing-to-undo = There is nothing to undo: this is the first position.
 position-over = The game is over: there is nothing left to play.
-not-an-option-of-this-position = This cannot be chosen in this position.
 
 ## Records
 
@@ -41,11 +40,9 @@ record-wrong-actor = Line { $line }: it is for “{ $expected }” to act, not f
 record-illegal = Line { $line }: “{ $action }” is not allowed. { $reason }
 record-wrong-draw = Line { $line }: the committed secret gives “{ $expected }” here, not “{ $found }”.
 record-truncated = The record breaks off at line { $line }.
-record-wrong-digest = Line { $line }: the position reached is not the one that the record names.
 record-after-end = Line { $line }: the game is already over, yet the record goes on.
 record-wrong-result = Line { $line }: the result is “{ $expected }”, not “{ $found }”.
 record-wrong-commitment = Line { $line }: the secret revealed does not match the fingerprint given before the game.
-record-too-long = Line { $line }: the record is longer than any game can be.
 record-wrong-format = This record is in format { $version }; known here: { $known }.
 record-not-raced = Line { $line }: “{ $action }” is marked as raced, but nobody can race for it.
 record-second-comment = Line { $line }: only one comment can stand between two actions.

@@ -25,7 +25,6 @@ not-choosing =
     }
 nothing-to-undo = Il n’y a rien à annuler : c’est la première position.
 position-over = La partie est terminée : il n’y a plus rien à jouer.
-not-an-option-of-this-position = Ce choix n’existe pas dans cette position.
 
 ## Parties enregistrées
 
@@ -41,11 +40,9 @@ record-wrong-actor = Ligne { $line } : c’est à « { $expected } » d’agi
 record-illegal = Ligne { $line } : « { $action } » n’est pas permis. { $reason }
 record-wrong-draw = Ligne { $line } : le secret engagé donne ici « { $expected } », et non « { $found } ».
 record-truncated = La partie enregistrée s’interrompt à la ligne { $line }.
-record-wrong-digest = Ligne { $line } : la position atteinte n’est pas celle qui est indiquée.
 record-after-end = Ligne { $line } : la partie est déjà terminée, et pourtant le texte continue.
 record-wrong-result = Ligne { $line } : le résultat est « { $expected } », et non « { $found } ».
 record-wrong-commitment = Ligne { $line } : le secret révélé ne correspond pas à l’empreinte donnée avant la partie.
-record-too-long = Ligne { $line } : le texte est plus long qu’aucune partie ne peut l’être.
 record-wrong-format = Cette partie est enregistrée au format { $version } ; formats connus ici : { $known }.
 record-not-raced = Ligne { $line } : « { $action } » est noté comme une course, mais il n’y a pas de course ici.
 record-second-comment = Ligne { $line } : un seul commentaire peut se trouver entre deux actions.

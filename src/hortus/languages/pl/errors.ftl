@@ -25,7 +25,6 @@ not-choosing =
     }
 nothing-to-undo = Nie ma czego cofać: to pierwsza pozycja.
 position-over = Gra jest skończona: nie ma już nic do zagrania.
-not-an-option-of-this-position = W tej pozycji nie można tego wybrać.
 
 ## Zapisy gier
 
@@ -41,11 +40,9 @@ record-wrong-actor = Wiersz { $line }: ruch wykonuje „{ $expected }”, a nie 
 record-illegal = Wiersz { $line }: „{ $action }” nie jest dozwolone. { $reason }
 record-wrong-draw = Wiersz { $line }: ustalony wcześniej sekret daje tu „{ $expected }”, a nie „{ $found }”.
 record-truncated = Zapis urywa się w wierszu { $line }.
-record-wrong-digest = Wiersz { $line }: osiągnięta pozycja nie jest tą, którą podaje zapis.
 record-after-end = Wiersz { $line }: gra jest już skończona, a zapis trwa dalej.
 record-wrong-result = Wiersz { $line }: wynik to „{ $expected }”, a nie „{ $found }”.
 record-wrong-commitment = Wiersz { $line }: ujawniony sekret nie zgadza się z cyfrowym odciskiem podanym przed grą.
-record-too-long = Wiersz { $line }: zapis jest dłuższy, niż może trwać jakakolwiek gra.
 record-wrong-format = Ten zapis ma format { $version }; znane tutaj: { $known }.
 record-not-raced = Wiersz { $line }: „{ $action }” oznaczono jako wyścig, ale tu nie można się ścigać.
 record-second-comment = Wiersz { $line }: między dwiema akcjami może stać tylko jeden komentarz.
