@@ -125,6 +125,9 @@ class Game:
     ]  # (before, action or UNSEEN, after, viewer), both hidden
 
     # Where it applies
+    rules_behind: Mapping[str, str] = field(
+        default_factory=dict
+    )  # id of a sentence told or asked -> number of its rule
     raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1

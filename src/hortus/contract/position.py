@@ -216,7 +216,7 @@ class Position:
         }
 
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened after the first `since` actions, as that seat saw it: message ids with arguments."""
+        """What happened after the first `since` actions, as that seat saw it: message ids with arguments and rules."""
         viewer = NOBODY if seat is None else seat
         states = [*self._pasts[since:], self._state.tobytes()]
         steps = zip(self._actions[since:], states, states[1:], strict=False)
@@ -229,7 +229,7 @@ class Position:
             text = None if seen == UNSEEN else self.game.action_text(seen)
             for message in self.game.narrate(known, seen, known_after, viewer):
                 entry = {"ply": ply, "action": text, "id": message.id, "arguments": dict(message.arguments)}
-                log.append(entry)
+                log.append({**entry, "rule": self.game.rules_behind.get(message.id)})
         return log
 
     # Text

@@ -80,3 +80,8 @@ def refuse_impossible(broken: int, invariant_names: Sequence[str]) -> None:
 
 def _unreadable(text: str, column: int, expected: str) -> UnreadableText:
     return UnreadableText("unreadable-position", text=text, column=column, expected=expected)
+
+
+def rules_behind(prefix: str, **sentences: str) -> dict[str, str]:
+    """The rule behind each sentence of a game: `rules_behind("haru", H6="log-bid step-bid")`."""
+    return {f"{prefix}-{name}": rule for rule, names in sentences.items() for name in names.split()}

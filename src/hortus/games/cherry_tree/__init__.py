@@ -42,5 +42,6 @@ GAME = Game(
     captions=notation.captions,
     prompt=notation.prompt,
     narrate=narration.narrate,
+    rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from hortus.contract.errors import Refusal
 from hortus.contract.game import UNSEEN, Message
+from hortus.contract.words import rules_behind
 from hortus.games.cherry_tree.components import (
     BLACK,
     BONUSES,
@@ -334,3 +335,27 @@ def _why_not_jokers(s: State, seat: int) -> Refusal:
     if fewest == most:
         return Refusal("C19", "cherry-refuse-jokers-forced", {"count": most, "jokers": int(jokers(s, seat))})
     return Refusal("C19", "cherry-refuse-jokers", {"count": most})
+
+
+# Where to read about it
+
+RULES_BEHIND = rules_behind(
+    "cherry",
+    C2="log-aside step-aside",
+    C4="log-draw log-pick step-draw-first step-draw step-pick",
+    C6="log-failed",
+    C7="log-stop",
+    C8="log-keep-two log-keep-none log-returned step-keep",
+    C9="log-bonus log-no-bonus step-bonus step-pick-open",
+    C10="log-secret log-secret-hidden step-pick-secret",
+    C11="log-give log-exchange step-give step-take-exchange",
+    C12="log-hide step-hide",
+    C13="log-keep-one step-keep-one",
+    C14="log-place-front log-place-behind log-place-other step-place",
+    C15="log-take step-take step-take-second",
+    C16="log-behind log-behind-none step-behind",
+    C17="log-bag-empty log-idle step-over",
+    C19="log-revealed",
+    C20="log-jokers log-jokers-hidden step-warm",
+    C23="log-score log-won log-shared",
+)

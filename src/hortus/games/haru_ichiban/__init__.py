@@ -42,6 +42,7 @@ GAME = Game(
     captions=notation.captions,
     prompt=notation.prompt,
     narrate=narration.narrate,
+    rules_behind=narration.RULES_BEHIND,
     raced=rules.raced,
     rare=rules.OFF_THE_POND,
     symmetry_count=knowledge.SYMMETRY_COUNT,

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from hortus.boards.square import DIRECTIONS, cells_of
 from hortus.contract.errors import Refusal
 from hortus.contract.game import UNSEEN, Message
+from hortus.contract.words import rules_behind
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
     FIGURE_KIND,
@@ -236,3 +237,25 @@ def _why_not_there(s: State, rule: str, cell: str, direction: str | None = None)
         just_turned = s.phase == FROG_AFTER_DARK
         return Refusal(rule, "haru-refuse-just-turned" if just_turned else "haru-refuse-dark-side", {"cell": cell})
     return Refusal(rule, "haru-refuse-frog-there", {"cell": cell})
+
+
+# Where to read about it
+
+RULES_BEHIND = rules_behind(
+    "haru",
+    H6="log-bid log-bid-hidden log-reveal log-roles step-bid",
+    H7="log-automatic",
+    H8="log-flower log-frog step-flower step-frog",
+    H9="log-wind step-wind",
+    H10="log-dark step-dark",
+    H11="log-drew log-drew-hidden step-draw",
+    H12="log-frogs-leave",
+    H15="log-figure log-round-over",
+    H16="log-equal",
+    H18="log-senior step-senior",
+    H19="log-dragonfly log-dragonfly-passes step-dragonfly",
+    H20="log-croak step-croak",
+    H21="log-no-figure",
+    H22="log-new-round",
+    H23="log-won log-draw step-over",
+)

@@ -53,5 +53,6 @@ GAME = Game(
     captions=table.captions,
     prompt=table.prompt,
     narrate=narration.narrate,
+    rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
 )

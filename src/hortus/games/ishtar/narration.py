@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from hortus.contract.errors import Refusal
 from hortus.contract.game import Message
+from hortus.contract.words import rules_behind
 from hortus.games.ishtar.components import (
     ASSISTANT,
     CELL_NAMES,
@@ -423,3 +424,26 @@ REASONS: dict[str, Callable[..., Reason]] = {
     "tree": _why_not_tree,
     "plant": _why_not_plant,
 }
+
+# Where to read about it
+
+RULES_BEHIND = rules_behind(
+    "ishtar",
+    I2="log-board step-board",
+    I4="log-fountain step-fountain",
+    I6="log-bowl log-top step-bowl step-top",
+    I8="log-deal step-deal",
+    I9="log-pile log-reveal log-pay-can step-pile step-pay-can step-reveal",
+    I10="log-lay step-lay",
+    I11="log-discard step-discard",
+    I12="log-gems",
+    I13="log-assistant log-skip step-action",
+    I14="log-skill log-pay-skill log-from-rug log-reserve log-gem step-pay-skill step-reserve step-gem",
+    I15="log-bloom-single log-bloom-double log-bloom-none step-bloom",
+    I16="log-tree log-plant step-tree step-plant",
+    I17="log-done",
+    I18="log-last-round step-over",
+    I19="log-holds log-share",
+    I20="log-points",
+    I21="log-won log-won-shared",
+)

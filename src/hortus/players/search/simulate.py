@@ -233,7 +233,9 @@ def simulate(root: Array, seat: int, tree: Tree, scratch: Scratch, settings: Rea
     for i in range(depth):
         edge = scratch.edges[i]
         tree.chosen[edge] += 1
-        tree.worth[edge] += scratch.values[scratch.actors[i]]
+        value = scratch.values[scratch.actors[i]]
+        tree.worth[edge] += value
+        tree.squares[edge] += value * value
 
 
 @apart

@@ -29,6 +29,7 @@ class Tree(NamedTuple):
     chosen: NDArray[np.int64]  # [E] how often it was chosen
     offered: NDArray[np.int64]  # [E] how often it was legal in the world at hand
     worth: NDArray[np.float64]  # [E] sum of what it brought to the seat that acts
+    squares: NDArray[np.float64]  # [E] sum of the squares of that, for how sure it is
     promise: NDArray[np.float64]  # [E] what the judgement promised
     keys: NDArray[np.int64]  # [H] edge and what was seen since, or NONE
     places: NDArray[np.int64]  # [H] the node found there
@@ -46,6 +47,7 @@ def new_tree(nodes: int, edges: int) -> Tree:
         chosen=np.zeros(edges, np.int64),
         offered=np.zeros(edges, np.int64),
         worth=np.zeros(edges),
+        squares=np.zeros(edges),
         promise=np.zeros(edges),
         keys=np.zeros(places, np.int64),
         places=np.zeros(places, np.int64),
@@ -80,6 +82,7 @@ def new_edge(tree: Tree, node: int, action: int, promise: float) -> int:
     tree.chosen[edge] = 0
     tree.offered[edge] = 0
     tree.worth[edge] = 0.0
+    tree.squares[edge] = 0.0
     tree.promise[edge] = promise
     return edge
 
