@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -196,6 +197,28 @@ def test_the_cache_folder_is_named_by_sources_and_versions(monkeypatch: pytest.M
     assert cache_folder.__wrapped__(owner) == first
     (owner / "table.txt").write_text("data counts too")
     assert cache_folder.__wrapped__(owner) != first
+
+
+@pytest.mark.interpreted_only
+def test_what_is_only_for_people_holds_no_machine_code() -> None:
+    ours = Path(compiled_module.__file__).parent.parent
+    sources = {file: file.read_text(encoding="utf-8") for file in ours.rglob("*.py")}
+    marked = {
+        file.relative_to(ours).parts[0] for file, text in sources.items() if re.search("@(compiled|template)", text)
+    }
+    assert "games" in marked
+    assert marked.isdisjoint(compiled_module.FOR_PEOPLE)
+
+
+@needs_numba
+def test_another_word_on_a_page_keeps_the_machine_code(monkeypatch: pytest.MonkeyPatch, package: Path) -> None:
+    monkeypatch.setattr(compiled_module, "_writable_root", lambda: package / "cache")
+    monkeypatch.setattr(compiled_module, "__file__", str(package / "package" / "contract" / "compiled.py"))
+    owner = package / "package"
+    first = cache_folder.__wrapped__(owner)
+    (owner / "web").mkdir()
+    (owner / "web" / "page.js").write_text("words")
+    assert cache_folder.__wrapped__(owner) == first
 
 
 def test_folders_that_nobody_used_for_long_are_pruned(tmp_path: Path) -> None:

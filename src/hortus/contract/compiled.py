@@ -6,8 +6,8 @@ that it names is a compiled twin too. `bind(template, name, functions)` makes a 
 
 Guard rails, each for something that went wrong once:
 - Numba's disk cache looks at one file only, so editing a helper elsewhere left stale machine code running. Our cache
-  folder is named by a digest of every file of the packages concerned, of the versions, and of the bounds-checking
-  switch, which Numba leaves out of its own key.
+  folder is named by a digest of every file of the packages concerned (less what is only for people), of the versions,
+  and of the bounds-checking switch, which Numba leaves out of its own key.
 - Two games' kernels share their source; without the game in its `__qualname__`, one ran the other's code.
 - Calls between compiled functions carry a status to check: copying every function into its callers (`forceinline`)
   made Haru Ichiban 1.4 times as fast, and compiles no slower.
@@ -36,6 +36,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 MARK = "__compiled_subset__"
 TEMPLATE = "__template__"
 APART = "__apart__"
+
+EDGE = frozenset({"languages", "server", "terminal", "web"})
+"""Folders of hortus in which nothing is compiled: what changes there leaves all machine code good."""
+FOR_PEOPLE = {"command.py", "languages", "server", "terminal", "web"}
+"""Parts of hortus without machine code: another word on a page does not make everybody compile again."""
 
 UNUSED_DAYS = 14
 """A cache folder that no process has used for so long is removed."""
@@ -160,8 +165,10 @@ def cache_folder(owner: Path) -> Path:
     digest = hashlib.sha256()
     for package in sorted({ours, owner}):
         for file in sorted(package.rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts:
-                digest.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes())
+            place = file.relative_to(package)
+            beside = package == ours and place.parts[0] in EDGE
+            if file.is_file() and "__pycache__" not in place.parts and not beside:
+                digest.update(place.as_posix().encode() + b"\0" + file.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(f"{sys.version} {np.__version__} {numba.__version__} {bounds}".encode())
     folder = _writable_root() / digest.hexdigest()[:24]
