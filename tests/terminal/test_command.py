@@ -256,7 +256,7 @@ def test_games_are_listed_with_their_options(
 
 def test_warmup_compiles_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     compiled = []
-    monkeypatch.setattr(reports, "warm_up", lambda game: compiled.append(game.name))
+    monkeypatch.setattr(reports, "make_ready", lambda game: compiled.append(game.name))
     monkeypatch.setattr(reports, "numba_is_there", lambda: True)
     assert main(["warmup", "haru_ichiban"]) == 0
     assert compiled == ["haru_ichiban"]

@@ -9,7 +9,8 @@ import pytest
 
 from hortus.games import load
 from hortus.languages import LANGUAGES, sentence
-from hortus.terminal.odds import chance, mean, odds_of
+from hortus.players.exact import odds_of
+from hortus.terminal.odds import chance, mean
 from tests.terminal.keyboard import console_for, new_table, typing
 
 pytestmark = pytest.mark.interpreted_only

@@ -1,44 +1,16 @@
-"""The odds of a draw, for games that can be counted out: a module of that name in `players.exact` says them."""
+"""The odds of a draw on the screen, for games that can be counted out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol
 
-from hortus.contract.position import Position
+from hortus.players.exact import Odds
 from hortus.terminal.console import Console
 
-EXACT = "hortus.players.exact"
 SHORT = 9
 """So many characters at most has a fraction that is shown."""
 PERCENT_DIGITS, NUMBER_DIGITS = 1, 2
-
-
-class Odds(Protocol):
-    """A draw of so many, from now on, and no further one."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def fails(self) -> Fraction: ...
-    @property
-    def flowers(self) -> Fraction: ...
-
-
-OddsFor = Callable[[Position, "int | None"], Sequence[Odds]]
-"""What a seat (None: everybody) can know about the draw that is due; nothing where none is due."""
-
-
-def odds_of(game_name: str) -> OddsFor | None:
-    """Who counts out the draws of this game, if anybody does."""
-    module = f"{EXACT}.{game_name}"
-    if find_spec(module) is None:
-        return None
-    odds_for: OddsFor | None = getattr(import_module(module), "odds_for", None)
-    return odds_for
 
 
 def show_odds(console: Console, rows: Sequence[Odds]) -> None:

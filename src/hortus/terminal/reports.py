@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hortus.contract.compiled import numba_is_there
-from hortus.contract.engine import warm_up
 from hortus.contract.errors import BadRecord, HortusError
 from hortus.contract.game import Game, Option
 from hortus.games import load
 from hortus.languages import has_sentence
+from hortus.players.warmth import make_ready
 from hortus.records import Record, verify
 from hortus.terminal.console import Console
 from hortus.terminal.screen import Screen, playable, title_of
@@ -63,5 +63,5 @@ def compile_game(console: Console, game: Game) -> None:
         console.say("terminal-warmup-without", game=title)
         return
     console.say("terminal-warmup", game=title)
-    warm_up(game)
+    make_ready(game)
     console.say("terminal-warmed-up", game=title)

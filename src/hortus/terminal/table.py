@@ -9,11 +9,13 @@ from pathlib import Path
 from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
+from hortus.players.exact import odds_of
 from hortus.records import Line, Record
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.files import path_of, write_record
+from hortus.terminal.hints import give_hints
 from hortus.terminal.moves import read_move
-from hortus.terminal.odds import odds_of, show_odds
+from hortus.terminal.odds import show_odds
 from hortus.terminal.screen import Screen
 from hortus.terminal.seats import HUMAN, Seat
 from hortus.terminal.undo import is_forced, undo
@@ -57,6 +59,7 @@ class Table:
             "rules": self.show_rules,
             "hand": self.show_hand,
             "odds": self.show_odds,
+            "hint": self.show_hint,
             "undo": self.undo,
             "save": self.save,
             "resign": self.resign,
@@ -134,8 +137,12 @@ class Table:
 
     def get_ready(self, who: Seat) -> None:
         """The first move of a player that searches makes everybody wait until it is compiled: say so."""
-        if who.searches and not self.is_ready and numba_is_there() and engine_mode() != "interpreted":
-            self.console.say("terminal-getting-ready", name=who.name)
+        if who.searches:
+            self.compile_once("terminal-getting-ready", name=who.name)
+
+    def compile_once(self, message_id: str, **arguments: object) -> None:
+        if not self.is_ready and numba_is_there() and engine_mode() != "interpreted":
+            self.console.say(message_id, **arguments)
             self.is_ready = True
 
     def onlooker_for(self, seat: int) -> int | None:
@@ -222,6 +229,8 @@ class Table:
         self.console.say("terminal-help", example=example, rule=self.screen.rule_name("1"))
         if self.aids and self.odds_for is not None:
             self.console.say("terminal-help-odds")
+        if self.may_hint:
+            self.console.say("terminal-help-hint")
         if len(self.people) > 1:
             self.console.say("terminal-help-hand")
             self.console.say("terminal-help-undo-people")
@@ -248,9 +257,13 @@ class Table:
 
     def show_hand(self, seat: int, rest: str) -> None:
         """A look at one's own secrets in the middle of what everybody sees."""
+        self.show_in_private(seat, lambda: self.screen.show(self.position.view_for(seat)))
+
+    def show_in_private(self, seat: int, show: Callable[[], None]) -> None:
+        """To one person alone, and then back to what everybody sees."""
         before = self.onlooker
         self.show_to(seat)
-        self.screen.show(self.position.view_for(seat))
+        show()
         if before is EVERYBODY:
             self.console.say("terminal-press-enter")
             self.wait_for_enter()
@@ -268,6 +281,19 @@ class Table:
             show_odds(self.console, rows)
         else:
             self.console.say("terminal-odds-not-now")
+
+    @property
+    def may_hint(self) -> bool:
+        """Against computers anybody may ask for help; among people only if all agreed to aids."""
+        return self.aids or len(self.people) == 1
+
+    def show_hint(self, seat: int, rest: str) -> None:
+        """A hint may rest on what only the one who decides knows."""
+        if not self.may_hint:
+            self.console.say("terminal-hint-without-aids")
+            return
+        self.compile_once("terminal-hint-getting-ready")
+        self.show_in_private(seat, lambda: give_hints(self.console, self.line, seat))
 
     def undo(self, seat: int, rest: str) -> None:
         undo(self.line, seat, among_people=len(self.people) > 1)

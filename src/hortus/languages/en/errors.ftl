@@ -95,3 +95,9 @@ arena-no-scheduler = No Dask scheduler answers at “{ $address }”.
 arena-worker-lost = A worker was lost ({ $reason }). Every game that was finished is kept; the same command goes on.
 results-bad-line = Line { $line } of “{ $file }” is no result of a match; the file was left as it is.
 results-other-match = Line { $line } of “{ $file }” is of another match ({ $found }) than { $expected }; the file was left as it is.
+
+## Hints
+
+hint-chance = A draw is due here, so there is nothing to advise.
+hint-none = In this record nobody has anything to decide yet.
+hint-bad-seconds = “{ $text }” is not a number of seconds. Write it like this: 2.5

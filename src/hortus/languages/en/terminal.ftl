@@ -49,6 +49,7 @@ terminal-help =
     help       show this list
 terminal-help-hand = hand       look at your own secrets, while nobody else does
 terminal-help-odds = odds       see the chances of every draw, when you draw
+terminal-help-hint = hint       see the best moves, each with an estimate and reasons
 terminal-help-undo-people = With several people at the table a move can be taken back only in the same turn, as long as it has revealed nothing.
 
 ## Answers
@@ -86,6 +87,28 @@ terminal-odds-flowers = flowers kept, on average
 terminal-odds-none = There are no odds to see in { $game }.
 terminal-odds-without-aids = This game was started without aids. To see the odds, start one with --aids.
 terminal-odds-not-now = Nothing can be drawn at this step. The odds can be seen when you draw.
+
+## Hints
+
+terminal-hint-title = The best moves for { seat-name }, from what this player may know.
+terminal-hint-estimated =
+    { $count ->
+        [one] The chances to win are estimated by { $count } simulation.
+       *[other] The chances to win are estimated by { $count } simulations.
+    }
+terminal-hint-sealed = The choice is secret: the shares say how often to choose each, so that nobody can read you.
+# Headings of columns: the move, how often to choose it, the chance to win, its 95% interval, the reasons.
+terminal-hint-action = move
+terminal-hint-share = share
+terminal-hint-chance = wins
+terminal-hint-interval = 95% interval
+terminal-hint-reasons = why
+# $low, $high: in percent, with the sign.
+terminal-hint-range = { $low } to { $high }
+terminal-hint-exact = exact
+terminal-hint-thinking = One moment, the best moves are being looked for.
+terminal-hint-getting-ready = The search for hints is getting ready. The first time this takes longer, perhaps minutes.
+terminal-hint-without-aids = Among several people hints are an aid, and this game was started without aids. To get them, start one with --aids.
 
 ## A game ends
 

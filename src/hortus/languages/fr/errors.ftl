@@ -95,3 +95,9 @@ arena-no-scheduler = Aucun ordonnanceur Dask ne répond à « { $address } ».
 arena-worker-lost = Un processus de calcul a été perdu ({ $reason }). Toutes les parties terminées sont conservées ; la même commande reprend.
 results-bad-line = La ligne { $line } de « { $file } » n’est pas un résultat de match ; le fichier est resté tel quel.
 results-other-match = La ligne { $line } de « { $file } » vient d’un autre match ({ $found }) que { $expected } ; le fichier est resté tel quel.
+
+## Conseils
+
+hint-chance = Un tirage est attendu ici : il n’y a rien à conseiller.
+hint-none = Dans cette partie enregistrée, personne n’a encore rien à décider.
+hint-bad-seconds = « { $text } » n’est pas un nombre de secondes. Écrivez-le ainsi : 2.5

@@ -49,6 +49,7 @@ terminal-help =
     help       revoir cette liste
 terminal-help-hand = hand       regarder vos secrets, quand personne d’autre ne regarde
 terminal-help-odds = odds       voir les chances de chaque pioche, au moment de piocher
+terminal-help-hint = hint       voir les meilleurs coups, chacun avec une estimation et des raisons
 terminal-help-undo-people = À plusieurs autour de la table, un coup ne peut être repris que dans le même tour, tant qu’il n’a rien révélé.
 
 ## Réponses
@@ -86,6 +87,28 @@ terminal-odds-flowers = fleurs gardées, en moyenne
 terminal-odds-none = Il n’y a pas de chances à voir dans { $game }.
 terminal-odds-without-aids = Cette partie a commencé sans aides. Pour voir les chances, commencez-en une avec --aids.
 terminal-odds-not-now = À ce moment, rien ne se pioche. Les chances se voient au moment de piocher.
+
+## Conseils
+
+terminal-hint-title = Les meilleurs coups pour { seat-name.definite }, d’après ce que ce joueur peut savoir.
+terminal-hint-estimated =
+    { $count ->
+        [one] Les chances de gagner sont estimées par { $count } simulation.
+       *[other] Les chances de gagner sont estimées par { $count } simulations.
+    }
+terminal-hint-sealed = Le choix est secret : les parts disent à quelle fréquence choisir chaque coup, pour que personne ne vous devine.
+# En-têtes des colonnes : le coup, à quelle fréquence le choisir, la chance de gagner, son intervalle à 95 %, les raisons.
+terminal-hint-action = coup
+terminal-hint-share = part
+terminal-hint-chance = gagne
+terminal-hint-interval = intervalle à 95 %
+terminal-hint-reasons = pourquoi
+# $low, $high : en pour cent, avec le signe.
+terminal-hint-range = { $low } à { $high }
+terminal-hint-exact = certain
+terminal-hint-thinking = Un instant, les meilleurs coups sont recherchés.
+terminal-hint-getting-ready = La recherche de conseils se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
+terminal-hint-without-aids = À plusieurs personnes, les conseils sont une aide, et cette partie a été lancée sans aides. Pour en avoir, lancez-en une avec --aids.
 
 ## Une partie se termine
 

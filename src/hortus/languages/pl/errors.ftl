@@ -95,3 +95,9 @@ arena-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden planist
 arena-worker-lost = Utracono proces roboczy ({ $reason }). Wszystkie skończone gry są zachowane; to samo polecenie podejmie dalszy ciąg.
 results-bad-line = Wiersz { $line } pliku „{ $file }” nie jest wynikiem meczu; plik pozostał bez zmian.
 results-other-match = Wiersz { $line } pliku „{ $file }” pochodzi z innego meczu ({ $found }) niż { $expected }; plik pozostał bez zmian.
+
+## Podpowiedzi
+
+hint-chance = Teraz rozstrzyga losowanie, więc nie ma czego doradzać.
+hint-none = W tym zapisie nikt jeszcze nie ma nic do rozstrzygnięcia.
+hint-bad-seconds = „{ $text }” nie jest liczbą sekund. Napisz tak: 2.5

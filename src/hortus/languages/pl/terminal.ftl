@@ -49,6 +49,7 @@ terminal-help =
     help       pokaż tę listę
 terminal-help-hand = hand       obejrzyj swoje tajemnice, gdy nikt inny nie patrzy
 terminal-help-odds = odds       pokaż szanse przy każdej liczbie, gdy masz dobierać
+terminal-help-hint = hint       pokaż najlepsze ruchy z oceną i uzasadnieniem
 terminal-help-undo-people = Gdy przy stole gra kilka osób, ruch można cofnąć tylko w tej samej turze, dopóki niczego nie ujawnił.
 
 ## Odpowiedzi
@@ -86,6 +87,29 @@ terminal-odds-flowers = zachowane kwiaty, średnio
 terminal-odds-none = W grze { $game } nie ma szans do pokazania.
 terminal-odds-without-aids = Ta gra toczy się bez pomocy. Aby widzieć szanse, zacznij grę z opcją --aids.
 terminal-odds-not-now = Teraz niczego się nie dobiera. Szanse można zobaczyć, gdy masz dobierać.
+
+## Podpowiedzi
+
+terminal-hint-title = Najlepsze ruchy, na podstawie tego, co może wiedzieć { seat-name }.
+terminal-hint-estimated =
+    { $count ->
+        [one] Szanse na zwycięstwo ocenia { $count } symulacja.
+        [few] Szanse na zwycięstwo oceniają { $count } symulacje.
+       *[many] Szanse na zwycięstwo ocenia { $count } symulacji.
+    }
+terminal-hint-sealed = Wybór jest tajny: udziały mówią, jak często wybierać każdy ruch, żeby nikt cię nie przejrzał.
+# Nagłówki kolumn: ruch, jak często go wybierać, szansa na zwycięstwo, jej przedział 95%, uzasadnienie.
+terminal-hint-action = ruch
+terminal-hint-share = udział
+terminal-hint-chance = wygrywa
+terminal-hint-interval = przedział 95%
+terminal-hint-reasons = dlaczego
+# $low, $high: w procentach, ze znakiem.
+terminal-hint-range = od { $low } do { $high }
+terminal-hint-exact = pewne
+terminal-hint-thinking = Chwileczkę, trwa szukanie najlepszych ruchów.
+terminal-hint-getting-ready = Szukanie podpowiedzi się przygotowuje. Za pierwszym razem trwa to dłużej, może kilka minut.
+terminal-hint-without-aids = Gdy gra kilka osób, podpowiedzi są pomocą, a tę grę zaczęto bez pomocy. Aby je mieć, zacznij grę z opcją --aids.
 
 ## Koniec gry
 

@@ -57,6 +57,18 @@ def search_engine(game: Game) -> Engine:
     return engine_of(game, is_compiled=engine_mode() != "interpreted")
 
 
+@dataclass(frozen=True)
+class Tally:
+    """What the simulations found out about one action of the seat."""
+
+    chosen: int = 0  # how often it was looked into
+    worth: float = 0.0  # the sum of the returns it brought
+    squares: float = 0.0  # the sum of their squares
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(self.chosen + other.chosen, self.worth + other.worth, self.squares + other.squares)
+
+
 class Grower:
     """One tree and the room to grow it in; every thread has its own."""
 
@@ -67,8 +79,8 @@ class Grower:
 
     def grow(
         self, known: Position, seat: int, settings: Settings, seed: tuple[Any, ...], simulations: float, until: float
-    ) -> Counter[int]:
-        """How often each action of the seat was chosen."""
+    ) -> dict[int, Tally]:
+        """What was found out about each action of the seat."""
         clear(self.tree)
         for array in (self.scratch.legal_at, self.scratch.known_at, self.scratch.clock):
             array[:] = 0
@@ -79,19 +91,20 @@ class Grower:
             simulations -= some
             if monotonic() > until:
                 break
-        return self.counts(seat - known.to_act)
+        return self.tallies(seat - known.to_act)
 
-    def counts(self, partners: int) -> Counter[int]:
+    def tallies(self, partners: int) -> dict[int, Tally]:
         """At a sealed choice the seat's own node comes after those of the seats that choose before it."""
         node = 0
         for _ in range(partners):
             node = int(self.tree.partner[node])
-        counts: Counter[int] = Counter()
-        edge = int(self.tree.first[node])
+        tree, tallies = self.tree, {}
+        edge = int(tree.first[node])
         while edge != NONE:
-            counts[int(self.tree.action[edge])] = int(self.tree.chosen[edge])
-            edge = int(self.tree.sibling[edge])
-        return counts
+            found = Tally(int(tree.chosen[edge]), float(tree.worth[edge]), float(tree.squares[edge]))
+            tallies[int(tree.action[edge])] = found
+            edge = int(tree.sibling[edge])
+        return tallies
 
 
 def new_scratch(game: Game) -> Scratch:
@@ -141,6 +154,10 @@ class SearchPlayer:
 
     def think(self, known: Position, seat: int) -> Counter[int]:
         """How often each action was chosen, in all trees together."""
+        return Counter({action: found.chosen for action, found in self.tallies(known, seat).items()})
+
+    def tallies(self, known: Position, seat: int) -> dict[int, Tally]:
+        """What all trees together found out about each action that was looked into."""
         until = monotonic() + self.seconds
         share = ceil(self.simulations / THREADS) if self.simulations < inf else inf
         seeds = [("search", self.seed, seat, known.state_bytes(), thread) for thread in range(THREADS)]
@@ -149,7 +166,9 @@ class SearchPlayer:
                 pool.submit(grower.grow, known, seat, self.settings, seed, share, until)
                 for grower, seed in zip(self.growers, seeds, strict=True)
             ]
-            return sum((tree.result() for tree in grown), Counter())
+            found = [tree.result() for tree in grown]
+        actions = sorted({action for tree in found for action, tally in tree.items() if tally.chosen})
+        return {action: sum((tree.get(action, Tally()) for tree in found), Tally()) for action in actions}
 
     def draw(self, counts: Counter[int], known: Position, seat: int) -> int:
         rest = below(new_generator("sealed", self.seed, seat, known.state_bytes()), counts.total())

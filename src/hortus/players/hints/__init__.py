@@ -1,0 +1,198 @@
+"""Hints: the best actions of a seat, what they are worth, and why, all from what the seat may know.
+
+What an action is worth is estimated by a search, unless it is certain. A module of the game's name has
+`reasons(known, action, seat)`, facts of the position, the most important first; and `OPEN_RESULT`, whether the result
+of the game can always be read off what everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import isfinite, sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+from hortus.contract.errors import BadBudget, HortusError, NotChoosing
+from hortus.contract.game import CHANCE, OVER, Message
+from hortus.contract.position import Position
+from hortus.players.hints.facts import state_after
+
+if TYPE_CHECKING:
+    from hortus.players.search.player import Tally
+
+USUAL_SECONDS = 1.0
+USUAL_COUNT = 3
+MOST_REASONS = 3
+DEVIATIONS = 1.96
+"""So many standard errors to both sides hold the mean with 95% certainty."""
+IMAGINED = 4
+"""Simulations that are imagined beside the real ones, half of them won, so that a few that agree do not seem sure."""
+
+
+class NoHint(HortusError):
+    """Nobody has anything to decide here."""
+
+    code = "no_hint"
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One action, and what speaks for it. Chances are those to win, a shared victory counted by its share."""
+
+    action: int
+    text: str
+    share: float | None  # at a sealed choice, how often to choose it; else None
+    estimate: float | None  # None where nothing was estimated, because there is no other action
+    low: float | None  # the ends of the 95% interval of the estimate
+    high: float | None
+    is_exact: bool
+    reasons: tuple[Message, ...]
+
+
+@dataclass(frozen=True)
+class Hints:
+    """The best actions of a seat, the best one first."""
+
+    seat: int
+    simulations: int  # how many the estimates rest on; 0 where none was needed
+    best: tuple[Hint, ...]
+
+
+class Reasoner(NamedTuple):
+    reasons: Callable[[Position, int, int], list[Message]]
+    open_result: bool
+
+
+def hints_for(
+    position: Position,
+    seat: int,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    seed: int = 1,
+    count: int = USUAL_COUNT,
+) -> Hints:
+    """The best actions of a seat in `position.choosing`. A budget of simulations gives the same hints every time."""
+    check_budget(simulations, seconds)
+    check_asked(position, seat)
+    known = position.seen_by(seat)
+    actions = known.legal_actions(seat)
+    results = certain_results(known, seat, actions)
+    won = [action for action in actions if results.get(action) == 1.0]
+    if won:
+        return Hints(seat, 0, tuple(certain_hint(known, seat, action, 1.0) for action in won[:count]))
+    if len(actions) == 1:
+        return Hints(seat, 0, (only_hint(known, seat, actions[0], results.get(actions[0])),))
+    if simulations is None and seconds is None:
+        seconds = USUAL_SECONDS
+    tallies = tallies_of(known, seat, simulations, seconds, seed)
+    total = sum(tally.chosen for tally in tallies.values())
+    most_chosen = sorted(tallies, key=lambda action: (-tallies[action].chosen, action))[:count]
+    best = [
+        certain_hint(known, seat, action, results[action])
+        if action in results
+        else estimated_hint(known, seat, action, tallies[action], total)
+        for action in most_chosen
+    ]
+    return Hints(seat, total, tuple(best))
+
+
+# What may be asked
+
+
+def check_budget(simulations: int | None, seconds: float | None) -> None:
+    too_few = simulations is not None and simulations < 1
+    too_short = seconds is not None and not (seconds > 0 and isfinite(seconds))
+    if too_few or too_short:
+        raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
+
+
+def check_asked(position: Position, seat: int) -> None:
+    if position.to_act == OVER:
+        raise NoHint("position-over")
+    if position.to_act == CHANCE:
+        raise NoHint("hint-chance")
+    if seat not in position.choosing:
+        names = position.game.seat_names[: position.player_count]
+        raise NotChoosing("not-choosing", seat=names[seat] if seat in range(len(names)) else seat)
+
+
+# What is certain
+
+
+def certain_results(known: Position, seat: int, actions: list[int]) -> dict[int, float]:
+    """The actions that end the game at once, whatever the seat does not know, and its share of the victory."""
+    if known.is_sealed or not reasoner_of(known.game.name).open_result:
+        return {}
+    results = {}
+    for action in actions:
+        after = state_after(known, action)
+        if known.game.to_act(after) == OVER:
+            winners = int(known.game.winners(after))
+            results[action] = (winners >> seat & 1) / winners.bit_count()
+    return results
+
+
+def certain_hint(known: Position, seat: int, action: int, result: float) -> Hint:
+    reasons = (ends_fact(result), *reasons_for(known, action, seat))[:MOST_REASONS]
+    return Hint(action, known.action_text(action), None, result, result, result, True, reasons)
+
+
+def only_hint(known: Position, seat: int, action: int, result: float | None) -> Hint:
+    """No choice at all: that is certain too, even if nobody knows what comes of it."""
+    end = [] if result is None else [ends_fact(result)]
+    reasons = (Message("hint-only", {}), *end, *reasons_for(known, action, seat))[:MOST_REASONS]
+    share = 1.0 if known.is_sealed else None
+    return Hint(action, known.action_text(action), share, result, result, result, True, reasons)
+
+
+def ends_fact(result: float) -> Message:
+    return Message("hint-ends", {"result": "won" if result == 1.0 else "shared" if result else "lost"})
+
+
+# What is estimated
+
+
+def tallies_of(
+    known: Position, seat: int, simulations: int | None, seconds: float | None, seed: int
+) -> dict[int, Tally]:
+    """The search is imported when somebody asks for a hint: a quick start does not need it."""
+    from hortus.players.search.player import SearchPlayer
+
+    return SearchPlayer(known.game, seed, simulations, seconds).tallies(known, seat)
+
+
+def estimated_hint(known: Position, seat: int, action: int, tally: Tally, total: int) -> Hint:
+    estimate, low, high = chance_of(tally, known.player_count)
+    share = tally.chosen / total if known.is_sealed else None
+    reasons = tuple(reasons_for(known, action, seat)[:MOST_REASONS])
+    return Hint(action, known.action_text(action), share, estimate, low, high, False, reasons)
+
+
+def chance_of(tally: Tally, players: int) -> tuple[float, float, float]:
+    """The mean return as a chance to win, and its 95% interval."""
+    mean = tally.worth / tally.chosen
+    estimate = min(1.0, max(0.0, (mean * (players - 1) + 1) / players))
+    variance = max(0.0, tally.squares / tally.chosen - mean * mean) * ((players - 1) / players) ** 2
+    squares = tally.chosen * variance + IMAGINED / 4  # a victory and a defeat both lie one half off the middle
+    error = DEVIATIONS * sqrt(squares) / (tally.chosen + IMAGINED)
+    return estimate, max(0.0, estimate - error), min(1.0, estimate + error)
+
+
+# Why
+
+
+def reasons_for(known: Position, action: int, seat: int) -> list[Message]:
+    return reasoner_of(known.game.name).reasons(known, action, seat)
+
+
+@cache
+def reasoner_of(name: str) -> Reasoner:
+    """Who knows the facts of a game; of one without a module nothing is said, and nothing is held to be certain."""
+    module = f"{__name__}.{name}"
+    if find_spec(module) is None:
+        return Reasoner(lambda known, action, seat: [], False)
+    found = import_module(module)
+    return Reasoner(found.reasons, found.OPEN_RESULT)

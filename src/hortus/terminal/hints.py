@@ -1,0 +1,75 @@
+"""Hints on the screen: the best moves in a small table, each with what it is worth and why."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from hortus.contract.game import Message
+from hortus.players.hints import Hint, Hints, hints_for
+from hortus.records import Line
+from hortus.terminal.console import GAP, NARROWEST, Console
+
+REPEATABLE_SIMULATIONS = 4_000
+"""In a game that is to be repeated; about what a second allows."""
+NOTHING = "-"
+
+
+def give_hints(console: Console, line: Line, seat: int) -> None:
+    """At a table; a game with a seed gets the same hints every time."""
+    console.say("terminal-hint-thinking")
+    simulations = None if line.dealer.seed is None else REPEATABLE_SIMULATIONS
+    show_hints(console, hints_for(line.position, seat, simulations), line.seat_names[seat])
+
+
+def show_hints(console: Console, hints: Hints, seat_name: str) -> None:
+    console.say("terminal-hint-title", seat=seat_name)
+    if hints.simulations:
+        console.say("terminal-hint-estimated", count=hints.simulations)
+    if len(hints.best) > 1 and hints.best[0].share is not None:
+        console.say("terminal-hint-sealed")
+    show_rows(console, [headings(console, hints), *(row(console, hint) for hint in hints.best)])
+
+
+def headings(console: Console, hints: Hints) -> list[str]:
+    columns = ["action", "chance", "interval", "reasons"]
+    if hints.best[0].share is not None:
+        columns.insert(1, "share")
+    return [console.words(f"terminal-hint-{column}") for column in columns]
+
+
+def row(console: Console, hint: Hint) -> list[str]:
+    share = [] if hint.share is None else [percent(console, hint.share)]
+    return [hint.text, *share, percent(console, hint.estimate), interval(console, hint), reasons(console, hint.reasons)]
+
+
+def percent(console: Console, chance: float | None) -> str:
+    if chance is None:
+        return NOTHING
+    return console.words("terminal-arena-percent", number=f"{100 * chance:.0f}")
+
+
+def interval(console: Console, hint: Hint) -> str:
+    if hint.is_exact:
+        return console.words("terminal-hint-exact")
+    return console.words("terminal-hint-range", low=percent(console, hint.low), high=percent(console, hint.high))
+
+
+def reasons(console: Console, messages: Sequence[Message]) -> str:
+    return " ".join(console.words(message.id, **message.arguments) for message in messages)
+
+
+def show_rows(console: Console, rows: Sequence[Sequence[str]]) -> None:
+    """Columns; the last one is wrapped beside the others, or below them where there is too little room."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)][:-1]
+    left = sum(widths) + GAP * len(widths)
+    room = console.width - 1 - left
+    for *cells, text in rows:
+        first = "".join(cell.ljust(width + GAP) for cell, width in zip(cells, widths, strict=True))
+        if room >= NARROWEST:
+            lines = textwrap.wrap(text, room) or [""]
+            console.draw("\n".join([first + lines[0], *(" " * left + line for line in lines[1:])]).rstrip())
+        else:
+            indent = " " * GAP
+            lines = textwrap.wrap(text, console.width - 1, initial_indent=indent, subsequent_indent=indent)
+            console.draw("\n".join([first.rstrip(), *lines]))
