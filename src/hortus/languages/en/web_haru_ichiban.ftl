@@ -1,0 +1,69 @@
+### Haru Ichiban in the browser: names of places and pieces, and the words of buttons.
+### $seat, $senior, $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $value: 1 to 8.
+
+## Places of the pond: what lies there, and what may be done; the parts are joined by commas
+
+haru-web-pond = The pond
+haru-web-water = { $cell }: water
+haru-web-lily =
+    { $leaf ->
+        [light] { $cell }: light lily
+        [dark] { $cell }: dark lily
+       *[double] { $cell }: lily that is dark on both sides
+    }
+haru-web-eggs =
+    { $seat ->
+        [red] with red eggs
+       *[yellow] with yellow eggs
+    }
+haru-web-flower =
+    { $seat ->
+        [red] with a red flower
+       *[yellow] with a yellow flower
+    }
+haru-web-frog =
+    { $seat ->
+        [red] with the red frog
+       *[yellow] with the yellow frog
+    }
+haru-web-possible =
+    { $step ->
+        [flower] can be flowered
+        [frog] a frog can sit here
+        [wind] can be blown
+       *[dark] can be turned dark
+    }
+# One letter on a piece, for those who cannot tell its colour.
+haru-web-letter =
+    { $seat ->
+        [red] R
+       *[yellow] Y
+    }
+
+## A gardener’s side
+
+haru-web-side = { seat-name }’s side
+haru-web-senior = Senior gardener
+haru-web-junior = Junior gardener
+haru-web-played = Played: { $values }
+haru-web-none-played = No flower played yet
+haru-web-own-hand = Your hand
+haru-web-bud = Flower { $value }
+haru-web-hidden-hand = Hidden hand: { haru-flowers }
+haru-web-bid = { seat-name } shows { $value }
+haru-web-bid-hidden = { seat-name }’s flower lies face down
+haru-web-no-bid = { seat-name } has not chosen a flower
+haru-web-choose-senior = Who is the senior gardener?
+
+## What is about to be done, on the button that confirms it
+
+haru-web-do-bid = Choose { $value }
+haru-web-do-flower = Flower { $cell }
+haru-web-do-frog =
+    { $frog ->
+        [red] Red frog to { $cell }
+       *[yellow] Yellow frog to { $cell }
+    }
+haru-web-do-wind = Blow { $cell } towards the { haru-direction }
+haru-web-do-dark = Turn { $cell } dark
+haru-web-do-senior = { haru-senior } is senior

@@ -1,0 +1,69 @@
+### Haru Ichiban dans le navigateur : noms des cases et des pièces, mots des boutons.
+### $seat, $senior, $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $value : 1 à 8.
+
+## Cases de l'étang : ce qui s'y trouve, et ce qui peut être fait ; les parties sont jointes par des virgules
+
+haru-web-pond = L’étang
+haru-web-water = { $cell } : eau
+haru-web-lily =
+    { $leaf ->
+        [light] { $cell } : nénuphar clair
+        [dark] { $cell } : nénuphar sombre
+       *[double] { $cell } : nénuphar sombre des deux côtés
+    }
+haru-web-eggs =
+    { $seat ->
+        [red] avec des œufs rouges
+       *[yellow] avec des œufs jaunes
+    }
+haru-web-flower =
+    { $seat ->
+        [red] avec une fleur rouge
+       *[yellow] avec une fleur jaune
+    }
+haru-web-frog =
+    { $seat ->
+        [red] avec la grenouille rouge
+       *[yellow] avec la grenouille jaune
+    }
+haru-web-possible =
+    { $step ->
+        [flower] peut fleurir
+        [frog] peut accueillir une grenouille
+        [wind] peut être poussé par le vent
+       *[dark] peut être retourné côté sombre
+    }
+# Une lettre sur une pièce, pour qui ne distingue pas sa couleur.
+haru-web-letter =
+    { $seat ->
+        [red] R
+       *[yellow] J
+    }
+
+## Le côté d'un jardinier
+
+haru-web-side = Côté de { seat-name }
+haru-web-senior = Grand jardinier
+haru-web-junior = Petit jardinier
+haru-web-played = Fleurs jouées : { $values }
+haru-web-none-played = Aucune fleur jouée
+haru-web-own-hand = Votre main
+haru-web-bud = Fleur { $value }
+haru-web-hidden-hand = Main cachée : { haru-flowers }
+haru-web-bid = { seat-name } montre { $value }
+haru-web-bid-hidden = La fleur de { seat-name } est face cachée
+haru-web-no-bid = { seat-name } n’a pas encore choisi de fleur
+haru-web-choose-senior = Qui est le grand jardinier ?
+
+## Ce qui va être fait, sur le bouton qui le confirme
+
+haru-web-do-bid = Choisir le { $value }
+haru-web-do-flower = Fleurir { $cell }
+haru-web-do-frog =
+    { $frog ->
+        [red] Grenouille rouge en { $cell }
+       *[yellow] Grenouille jaune en { $cell }
+    }
+haru-web-do-wind = Souffler { $cell } vers { haru-direction }
+haru-web-do-dark = Retourner { $cell } côté sombre
+haru-web-do-senior = { haru-senior } est le grand jardinier

@@ -1,0 +1,69 @@
+### Haru Ichiban w przeglądarce: nazwy pól i elementów oraz słowa na przyciskach.
+### $seat, $senior, $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $value: od 1 do 8.
+
+## Pola stawu: co na nich leży i co można zrobić; części łączone są przecinkami
+
+haru-web-pond = Staw
+haru-web-water = { $cell }: woda
+haru-web-lily =
+    { $leaf ->
+        [light] { $cell }: jasny nenufar
+        [dark] { $cell }: ciemny nenufar
+       *[double] { $cell }: nenufar ciemny z obu stron
+    }
+haru-web-eggs =
+    { $seat ->
+        [red] z czerwonymi jajeczkami
+       *[yellow] z żółtymi jajeczkami
+    }
+haru-web-flower =
+    { $seat ->
+        [red] z czerwonym kwiatem
+       *[yellow] z żółtym kwiatem
+    }
+haru-web-frog =
+    { $seat ->
+        [red] z czerwoną żabą
+       *[yellow] z żółtą żabą
+    }
+haru-web-possible =
+    { $step ->
+        [flower] może zakwitnąć
+        [frog] może tu usiąść żaba
+        [wind] wiatr może go przesunąć
+       *[dark] można go odwrócić na ciemną stronę
+    }
+# Jedna litera na elemencie, dla tych, którzy nie odróżniają kolorów.
+haru-web-letter =
+    { $seat ->
+        [red] C
+       *[yellow] Ż
+    }
+
+## Strona ogrodnika
+
+haru-web-side = Strona { seat-name.genitive }
+haru-web-senior = Starszy ogrodnik
+haru-web-junior = Młodszy ogrodnik
+haru-web-played = Zagrane kwiaty: { $values }
+haru-web-none-played = Nie zagrano jeszcze żadnego kwiatu
+haru-web-own-hand = Twoja ręka
+haru-web-bud = Kwiat { $value }
+haru-web-hidden-hand = Zakryta ręka: { haru-flowers }
+haru-web-bid = { seat-name } odkrywa { $value }
+haru-web-bid-hidden = Kwiat { seat-name.genitive } leży zakryty
+haru-web-no-bid = { seat-name } jeszcze nie wybrał kwiatu
+haru-web-choose-senior = Kto jest starszym ogrodnikiem?
+
+## Co za chwilę się stanie, na przycisku, który to potwierdza
+
+haru-web-do-bid = Wybierz { $value }
+haru-web-do-flower = Kwiat na { $cell }
+haru-web-do-frog =
+    { $frog ->
+        [red] Czerwona żaba na { $cell }
+       *[yellow] Żółta żaba na { $cell }
+    }
+haru-web-do-wind = Wiatr: { $cell } na { haru-direction }
+haru-web-do-dark = Odwróć { $cell } na ciemną stronę
+haru-web-do-senior = Starszym ogrodnikiem jest { haru-senior }
