@@ -1,0 +1,218 @@
+### The page in the browser: start, set-up of a table, the frame of a table, settings.
+### $seat: see seats.ftl. $who: one or several names. $game: the name of a game. $count, $points, $ply: numbers. $rule: H9.
+
+## The start page
+
+web-title = Hortus: garden board games
+web-welcome = Three gardens. Sit down and play.
+web-skip = Skip to the main part
+web-home = Start page
+web-play-now = Play now
+web-with-a-friend = With a friend
+web-watch-computers = Watch computers
+web-set-up = Set up a table
+web-resume = Your tables
+web-running = running
+web-finished = finished
+web-all-tables =
+    { $count ->
+        [one] Show { $count } table
+       *[other] Show all { $count } tables
+    }
+web-join-label = Join by code or link
+web-join = Join
+web-unofficial = Unofficial and non-commercial; not connected with the authors or publishers of these games. Pictures and words are Hortus’s own.
+web-unreachable = The server cannot be reached just now. Please try again.
+
+## Set-up of a table
+
+web-title-set-up = New table: { $game }
+web-set-up-title = A new table
+web-set-up-game = Game
+web-set-up-count = How many play
+web-set-up-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-set-up-seats = Who sits where
+web-set-up-level = Which computer player
+web-set-up-name = Name
+web-set-up-aids = Aids
+web-set-up-aids-about = The exact odds of a draw may be looked up.
+web-set-up-authentic = From memory
+web-set-up-authentic-about = What everybody could remember is not shown.
+web-set-up-start = Open the table
+web-sitting-here = A person at this computer
+web-sitting-link = A person with a link
+web-sitting-computer = The computer
+web-sitting-open = Open: whoever joins by code
+option-haru_ichiban-edition = Edition
+option-haru_ichiban-edition-dragonfly = with the dragonfly
+option-haru_ichiban-edition-croak = first edition: croak
+option-cherry_tree-masteries = Mastery cards
+option-cherry_tree-masteries-blue = blue: classic
+option-cherry_tree-masteries-pink = pink: advanced
+option-ishtar-map = Map
+option-ishtar-map-random = drawn by lot
+option-ishtar-map-first = the first game’s map
+
+## Computer players, weakest first
+
+player-level1 = Computer 1
+player-level1-about = a walk in the garden: plays almost anything
+player-level2 = Computer 2
+player-level2-about = a friendly beginner
+player-level3 = Computer 3
+player-level3-about = a good evening’s opponent
+player-level4 = Computer 4
+player-level4-about = thinks ahead and seldom errs
+player-level5 = Computer 5
+player-level5-about = the strongest; takes about a second a move
+
+## Who sits at the table
+
+web-seats = Players
+web-seated = { seat-name }: { $who }
+web-you = you
+web-somebody = a person
+web-seat-open = open seat
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-state-turn = to act
+web-state-thinking = thinking
+web-state-chosen = has chosen
+web-state-away = away
+web-state-won = has won
+web-state-resigned = has resigned
+
+## The line in words
+
+web-prompt = What is happening
+web-your-turn = Your turn
+web-waiting = To act: { $who }.
+web-chosen-waiting = You have chosen and may still change it. Still choosing: { $who }.
+web-waiting-for-seat = The table waits for somebody to take the open seat.
+web-thinking = Thinking: { $who }.
+web-going-on = The game goes on.
+web-race-now = Be the first!
+web-over = The game is over.
+web-over-resigned = The game is over, by resignation of: { $who }.
+web-nothing-yet = Nothing has happened yet.
+web-hurry = Hurry
+web-line-down = The line is down. Trying again…
+web-open-rule = Rule { $rule }
+race-haru_ichiban = { seat-name }: croak!
+
+## Making a move
+
+web-confirm = Confirm:
+web-confirm-group = Confirm the move
+web-cancel = Cancel
+web-undo-nothing = There is nothing of yours to take back.
+
+## Tools, log, rules, replay
+
+web-tools = Tools
+web-tool-undo = Undo
+web-tool-history = Replay
+web-tool-log = Log
+web-tool-rules = Rules
+web-log = What has happened
+web-replay = Replay of the game
+web-replay-at = Action { $ply } of { $count }.
+web-replay-slider = Moment of the game
+web-replay-start = To the beginning
+web-replay-back = One action back
+web-replay-forward = One action forward
+web-replay-end = To the latest action
+web-replay-leave = To the game
+
+## The end of a game
+
+web-result = Result
+web-result-you = You win. Congratulations!
+web-result-won = Victory: { $who }
+web-result-shared = A shared victory: { $who }
+web-result-draw = It is a draw.
+web-result-total = Total
+web-result-board = See the board
+web-result-replay = Replay from the start
+web-rematch = Rematch
+web-rematch-go = To the rematch
+part-haru_ichiban-square = Squares
+part-haru_ichiban-line = Rows of four
+part-haru_ichiban-diagonal = Diagonals of four
+part-haru_ichiban-five = Lines of five
+part-cherry_tree-front = In front of the screen
+part-cherry_tree-warm = Warm group
+part-cherry_tree-cool = Cool group
+part-ishtar-trees = Trees
+part-ishtar-flowers = Flowers
+part-ishtar-fountains = Fountains
+part-ishtar-A = Skill A
+part-ishtar-B = Skill B
+part-ishtar-C = Skill C
+part-ishtar-D = Skill D
+part-ishtar-E = Skill E
+
+## Several people at one computer
+
+web-hand-over = Hand the computer to: { seat-name }
+web-hand-over-name = Hand the computer to: { $who } ({ seat-name })
+web-hand-over-about = Nothing of the next player’s secrets is on the screen until the button is pressed.
+web-hand-over-go = Show the table to: { seat-name }
+web-hand-over-openly = We have no secrets: do not ask again at this table
+
+## Players and links
+
+web-players = Players and links
+web-code = Code to join by
+web-link-watch = Link to watch
+web-link-manage = Link to manage this table (keep it to yourself)
+web-copy-code = Copy the code
+web-copy-seat = Copy the link to the seat: { seat-name }
+web-copy-watch = Copy the link to watch
+web-copy-manage = Copy the link to manage
+web-copied = Copied
+web-links-near = This server can only be reached from this computer: a link would not work elsewhere. Start it with --host to play with friends.
+web-sit-down = Take the open seat
+
+## More
+
+web-menu = More
+web-close = Close
+web-record = Save the record of the game
+web-new-table = Another table
+web-resign = Resign
+web-resign-sure = Resign this game? It cannot be taken back.
+web-delete = Delete the table
+web-delete-sure = Delete this table for everybody, with all that happened at it? It cannot be taken back.
+web-commitment = Fingerprint of all draws, fixed before the game:
+web-secret = The secret behind it:
+web-gone = This table was deleted.
+web-title-table = { $game } · Hortus table
+web-title-turn = ● Your turn · { $game }
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-language-browser = as the browser
+web-setting-theme = Light or dark
+web-setting-theme-auto = as the system
+web-setting-theme-light = light
+web-setting-theme-dark = dark
+web-setting-motion = Animations
+web-setting-motion-off = off
+web-setting-motion-normal = normal
+web-setting-motion-slow = slow
+web-setting-motion-system = Your system asks for less motion, so there is none.
+web-setting-confirm = Ask before a move is played
+web-setting-letters = Letters on pieces
+web-setting-sound = Sounds
+web-setting-notices = Notice when it is your turn
+web-setting-notices-denied = The browser does not allow notices from this page.

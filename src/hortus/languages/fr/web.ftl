@@ -1,0 +1,218 @@
+### La page dans le navigateur : accueil, préparation d'une table, cadre d'une table, réglages.
+### $seat : voir seats.ftl. $who : un ou plusieurs noms. $game : le nom d'un jeu. $count, $points, $ply : nombres. $rule : H9.
+
+## L'accueil
+
+web-title = Hortus : jeux de jardin
+web-welcome = Trois jardins. Prenez place et jouez.
+web-skip = Aller à l’essentiel
+web-home = Page d’accueil
+web-play-now = Jouer
+web-with-a-friend = Avec un ami
+web-watch-computers = Regarder les ordinateurs
+web-set-up = Préparer une table
+web-resume = Vos tables
+web-running = en cours
+web-finished = terminée
+web-all-tables =
+    { $count ->
+        [one] Montrer { $count } table
+       *[other] Montrer les { $count } tables
+    }
+web-join-label = Rejoindre avec un code ou un lien
+web-join = Rejoindre
+web-unofficial = Non officiel et non commercial ; sans lien avec les auteurs ni les éditeurs de ces jeux. Les images et les mots sont ceux de Hortus.
+web-unreachable = Le serveur est injoignable pour l’instant. Réessayez.
+
+## Préparation d'une table
+
+web-title-set-up = Nouvelle table : { $game }
+web-set-up-title = Une nouvelle table
+web-set-up-game = Jeu
+web-set-up-count = Nombre de joueurs
+web-set-up-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-set-up-seats = Qui s’assied où
+web-set-up-level = Quel joueur ordinateur
+web-set-up-name = Nom
+web-set-up-aids = Aides
+web-set-up-aids-about = Les chances exactes d’une pioche peuvent être consultées.
+web-set-up-authentic = De mémoire
+web-set-up-authentic-about = Ce que chacun pourrait retenir n’est pas montré.
+web-set-up-start = Ouvrir la table
+web-sitting-here = Une personne à cet ordinateur
+web-sitting-link = Une personne avec un lien
+web-sitting-computer = L’ordinateur
+web-sitting-open = Libre : qui rejoint avec le code
+option-haru_ichiban-edition = Édition
+option-haru_ichiban-edition-dragonfly = avec la libellule
+option-haru_ichiban-edition-croak = première édition : coasser
+option-cherry_tree-masteries = Cartes Maîtrise
+option-cherry_tree-masteries-blue = bleues : classique
+option-cherry_tree-masteries-pink = roses : avancé
+option-ishtar-map = Carte
+option-ishtar-map-random = tirée au sort
+option-ishtar-map-first = celle de la première partie
+
+## Joueurs ordinateurs, du plus faible au plus fort
+
+player-level1 = Ordinateur 1
+player-level1-about = une promenade au jardin : joue presque n’importe quoi
+player-level2 = Ordinateur 2
+player-level2-about = un débutant aimable
+player-level3 = Ordinateur 3
+player-level3-about = un bon adversaire pour la soirée
+player-level4 = Ordinateur 4
+player-level4-about = prévoit et se trompe rarement
+player-level5 = Ordinateur 5
+player-level5-about = le plus fort ; environ une seconde par coup
+
+## Qui est à la table
+
+web-seats = Joueurs
+web-seated = { seat-name } : { $who }
+web-you = vous
+web-somebody = une personne
+web-seat-open = place libre
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-state-turn = doit jouer
+web-state-thinking = réfléchit
+web-state-chosen = a choisi
+web-state-away = absent
+web-state-won = a gagné
+web-state-resigned = a abandonné
+
+## La ligne en mots
+
+web-prompt = Ce qui se passe
+web-your-turn = À vous
+web-waiting = Au tour de : { $who }.
+web-chosen-waiting = Vous avez choisi et pouvez encore changer. Choisit encore : { $who }.
+web-waiting-for-seat = La table attend que quelqu’un prenne la place libre.
+web-thinking = Réfléchit : { $who }.
+web-going-on = La partie continue.
+web-race-now = Soyez le premier !
+web-over = La partie est finie.
+web-over-resigned = La partie est finie, sur abandon de : { $who }.
+web-nothing-yet = Rien ne s’est encore passé.
+web-hurry = Presser
+web-line-down = La connexion est coupée. Nouvel essai…
+web-open-rule = Règle { $rule }
+race-haru_ichiban = { seat-name } : coâ !
+
+## Jouer un coup
+
+web-confirm = Confirmer :
+web-confirm-group = Confirmer le coup
+web-cancel = Annuler
+web-undo-nothing = Vous n’avez rien à reprendre.
+
+## Outils, journal, règles, relecture
+
+web-tools = Outils
+web-tool-undo = Reprendre
+web-tool-history = Revoir
+web-tool-log = Journal
+web-tool-rules = Règles
+web-log = Ce qui s’est passé
+web-replay = Relecture de la partie
+web-replay-at = Action { $ply } sur { $count }.
+web-replay-slider = Moment de la partie
+web-replay-start = Au début
+web-replay-back = Une action en arrière
+web-replay-forward = Une action en avant
+web-replay-end = À la dernière action
+web-replay-leave = À la partie
+
+## La fin d'une partie
+
+web-result = Résultat
+web-result-you = Vous avez gagné. Bravo !
+web-result-won = Victoire : { $who }
+web-result-shared = Victoire partagée : { $who }
+web-result-draw = Match nul.
+web-result-total = Total des points
+web-result-board = Voir le plateau
+web-result-replay = Revoir depuis le début
+web-rematch = Revanche
+web-rematch-go = À la revanche
+part-haru_ichiban-square = Carrés
+part-haru_ichiban-line = Alignements de quatre
+part-haru_ichiban-diagonal = Diagonales de quatre
+part-haru_ichiban-five = Alignements de cinq
+part-cherry_tree-front = Devant le paravent
+part-cherry_tree-warm = Groupe chaud
+part-cherry_tree-cool = Groupe froid
+part-ishtar-trees = Arbres
+part-ishtar-flowers = Fleurs
+part-ishtar-fountains = Fontaines
+part-ishtar-A = Maîtrise A
+part-ishtar-B = Maîtrise B
+part-ishtar-C = Maîtrise C
+part-ishtar-D = Maîtrise D
+part-ishtar-E = Maîtrise E
+
+## Plusieurs personnes à un ordinateur
+
+web-hand-over = Passez l’ordinateur à : { seat-name }
+web-hand-over-name = Passez l’ordinateur à : { $who } ({ seat-name })
+web-hand-over-about = Aucun secret du joueur suivant n’est à l’écran avant l’appui sur le bouton.
+web-hand-over-go = Montrer la table à : { seat-name }
+web-hand-over-openly = Nous n’avons pas de secrets : ne plus demander à cette table
+
+## Joueurs et liens
+
+web-players = Joueurs et liens
+web-code = Code pour rejoindre
+web-link-watch = Lien pour regarder
+web-link-manage = Lien pour gérer cette table (gardez-le pour vous)
+web-copy-code = Copier le code
+web-copy-seat = Copier le lien de la place : { seat-name }
+web-copy-watch = Copier le lien pour regarder
+web-copy-manage = Copier le lien pour gérer
+web-copied = Copié
+web-links-near = Ce serveur n’est joignable que depuis cet ordinateur : un lien ne marcherait pas ailleurs. Lancez-le avec --host pour jouer avec des amis.
+web-sit-down = Prendre la place libre
+
+## Plus
+
+web-menu = Plus
+web-close = Fermer
+web-record = Enregistrer la partie
+web-new-table = Une autre table
+web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ? C’est sans retour.
+web-delete = Supprimer la table
+web-delete-sure = Supprimer cette table pour tout le monde, avec tout ce qui s’y est passé ? C’est sans retour.
+web-commitment = Empreinte de tous les tirages, fixée avant la partie :
+web-secret = Le secret qui la fonde :
+web-gone = Cette table a été supprimée.
+web-title-table = { $game } · table Hortus
+web-title-turn = ● À vous · { $game }
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-language-browser = comme le navigateur
+web-setting-theme = Clair ou sombre
+web-setting-theme-auto = selon le système
+web-setting-theme-light = clair
+web-setting-theme-dark = sombre
+web-setting-motion = Mouvements
+web-setting-motion-off = sans
+web-setting-motion-normal = normaux
+web-setting-motion-slow = lents
+web-setting-motion-system = Votre système demande moins de mouvement : il n’y en a pas.
+web-setting-confirm = Demander avant de jouer un coup
+web-setting-letters = Des lettres sur les pièces
+web-setting-sound = Sons
+web-setting-notices = Avertir quand c’est à vous
+web-setting-notices-denied = Le navigateur n’autorise pas les avis de cette page.

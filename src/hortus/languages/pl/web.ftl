@@ -1,0 +1,221 @@
+### Strona w przeglądarce: początek, przygotowanie stołu, rama stołu, ustawienia.
+### $seat: zob. seats.ftl. $who: jedno lub kilka imion. $game: nazwa gry. $count, $points, $ply: liczby. $rule: H9.
+
+## Strona początkowa
+
+web-title = Hortus: ogrodowe gry planszowe
+web-welcome = Trzy ogrody. Usiądź i graj.
+web-skip = Przejdź do treści
+web-home = Strona początkowa
+web-play-now = Graj od razu
+web-with-a-friend = Ze znajomym
+web-watch-computers = Oglądaj komputery
+web-set-up = Przygotuj stół
+web-resume = Twoje stoły
+web-running = w toku
+web-finished = zakończona
+web-all-tables =
+    { $count ->
+        [one] Pokaż { $count } stół
+        [few] Pokaż wszystkie { $count } stoły
+       *[many] Pokaż wszystkie { $count } stołów
+    }
+web-join-label = Dołącz kodem lub linkiem
+web-join = Dołącz
+web-unofficial = Projekt nieoficjalny i niekomercyjny, niezwiązany z autorami ani wydawcami tych gier. Obrazy i słowa są własne.
+web-unreachable = Serwer jest teraz nieosiągalny. Spróbuj ponownie.
+
+## Przygotowanie stołu
+
+web-title-set-up = Nowy stół: { $game }
+web-set-up-title = Nowy stół
+web-set-up-game = Gra
+web-set-up-count = Liczba graczy
+web-set-up-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+web-set-up-seats = Kto gdzie siedzi
+web-set-up-level = Który gracz komputerowy
+web-set-up-name = Imię
+web-set-up-aids = Pomoce
+web-set-up-aids-about = Można sprawdzać dokładne szanse dobrania.
+web-set-up-authentic = Z pamięci
+web-set-up-authentic-about = To, co każdy mógłby zapamiętać, nie jest pokazywane.
+web-set-up-start = Otwórz stół
+web-sitting-here = Osoba przy tym komputerze
+web-sitting-link = Osoba z linkiem
+web-sitting-computer = Komputer
+web-sitting-open = Wolne: kto dołączy kodem
+option-haru_ichiban-edition = Wydanie
+option-haru_ichiban-edition-dragonfly = z ważką
+option-haru_ichiban-edition-croak = pierwsze wydanie: kumkanie
+option-cherry_tree-masteries = Karty Mistrzostwa
+option-cherry_tree-masteries-blue = niebieskie: gra klasyczna
+option-cherry_tree-masteries-pink = różowe: gra zaawansowana
+option-ishtar-map = Mapa
+option-ishtar-map-random = losowana
+option-ishtar-map-first = mapa pierwszej gry
+
+## Gracze komputerowi, od najsłabszego
+
+player-level1 = Komputer 1
+player-level1-about = spacer po ogrodzie: gra prawie cokolwiek
+player-level2 = Komputer 2
+player-level2-about = miły początkujący
+player-level3 = Komputer 3
+player-level3-about = dobry przeciwnik na wieczór
+player-level4 = Komputer 4
+player-level4-about = myśli naprzód i rzadko się myli
+player-level5 = Komputer 5
+player-level5-about = najsilniejszy; około sekundy na ruch
+
+## Kto siedzi przy stole
+
+web-seats = Gracze
+web-seated = { seat-name }: { $who }
+web-you = ty
+web-somebody = człowiek
+web-seat-open = wolne miejsce
+web-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+web-state-turn = na ruchu
+web-state-thinking = myśli
+web-state-chosen = już po wyborze
+web-state-away = poza stołem
+web-state-won = wygrana
+web-state-resigned = poddanie
+
+## Linia ze słowami
+
+web-prompt = Co się dzieje
+web-your-turn = Twoja kolej
+web-waiting = Na ruchu: { $who }.
+web-chosen-waiting = Wybór gotowy, można go jeszcze zmienić. Wybiera jeszcze: { $who }.
+web-waiting-for-seat = Stół czeka, aż ktoś zajmie wolne miejsce.
+web-thinking = Myśli: { $who }.
+web-going-on = Gra toczy się dalej.
+web-race-now = Kto pierwszy!
+web-over = Koniec gry.
+web-over-resigned = Koniec gry; poddaje się: { $who }.
+web-nothing-yet = Nic się jeszcze nie wydarzyło.
+web-hurry = Pospiesz
+web-line-down = Brak połączenia. Próbuję ponownie…
+web-open-rule = Zasada { $rule }
+race-haru_ichiban = { seat-name }: kum!
+
+## Ruch
+
+web-confirm = Potwierdź:
+web-confirm-group = Potwierdzenie ruchu
+web-cancel = Anuluj
+web-undo-nothing = Nie masz czego cofnąć.
+
+## Narzędzia, dziennik, zasady, powtórka
+
+web-tools = Narzędzia
+web-tool-undo = Cofnij
+web-tool-history = Powtórka
+web-tool-log = Dziennik
+web-tool-rules = Zasady
+web-log = Co się wydarzyło
+web-replay = Powtórka gry
+web-replay-at = Akcja { $ply } z { $count }.
+web-replay-slider = Moment gry
+web-replay-start = Na początek
+web-replay-back = Jedna akcja wstecz
+web-replay-forward = Jedna akcja naprzód
+web-replay-end = Do ostatniej akcji
+web-replay-leave = Do gry
+
+## Koniec gry
+
+web-result = Wynik
+web-result-you = Wygrywasz. Gratulacje!
+web-result-won = Zwycięstwo: { $who }
+web-result-shared = Wspólne zwycięstwo: { $who }
+web-result-draw = Remis.
+web-result-total = Razem
+web-result-board = Zobacz planszę
+web-result-replay = Obejrzyj od początku
+web-rematch = Rewanż
+web-rematch-go = Do rewanżu
+part-haru_ichiban-square = Kwadraty
+part-haru_ichiban-line = Linie czterech
+part-haru_ichiban-diagonal = Ukośne linie czterech
+part-haru_ichiban-five = Linie pięciu
+part-cherry_tree-front = Przed parawanem
+part-cherry_tree-warm = Grupa ciepła
+part-cherry_tree-cool = Grupa zimna
+part-ishtar-trees = Drzewa
+part-ishtar-flowers = Kwiaty
+part-ishtar-fountains = Fontanny
+part-ishtar-A = Umiejętność A
+part-ishtar-B = Umiejętność B
+part-ishtar-C = Umiejętność C
+part-ishtar-D = Umiejętność D
+part-ishtar-E = Umiejętność E
+
+## Kilka osób przy jednym komputerze
+
+web-hand-over = Przekaż komputer: { seat-name }
+web-hand-over-name = Przekaż komputer: { $who } ({ seat-name })
+web-hand-over-about = Dopóki nie naciśniesz przycisku, na ekranie nie ma tajemnic następnego gracza.
+web-hand-over-go = Pokaż stół: { seat-name }
+web-hand-over-openly = Nie mamy tajemnic: nie pytaj więcej przy tym stole
+
+## Gracze i linki
+
+web-players = Gracze i linki
+web-code = Kod dołączenia
+web-link-watch = Link do oglądania
+web-link-manage = Link do zarządzania stołem (tylko dla ciebie)
+web-copy-code = Kopiuj kod
+web-copy-seat = Kopiuj link do miejsca: { seat-name }
+web-copy-watch = Kopiuj link do oglądania
+web-copy-manage = Kopiuj link do zarządzania
+web-copied = Skopiowano
+web-links-near = Ten serwer jest osiągalny tylko z tego komputera: link nie zadziała gdzie indziej. Uruchom go z --host, aby grać ze znajomymi.
+web-sit-down = Zajmij wolne miejsce
+
+## Więcej
+
+web-menu = Więcej
+web-close = Zamknij
+web-record = Zapisz przebieg gry
+web-new-table = Inny stół
+web-resign = Poddaj grę
+web-resign-sure = Poddać tę grę? Nie da się tego cofnąć.
+web-delete = Usuń stół
+web-delete-sure = Usunąć ten stół dla wszystkich, razem z całym przebiegiem? Nie da się tego cofnąć.
+web-commitment = Odcisk wszystkich losowań, ustalony przed grą:
+web-secret = Sekret, z którego powstał:
+web-gone = Ten stół został usunięty.
+web-title-table = { $game } · stół Hortus
+web-title-turn = ● Twoja kolej · { $game }
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-language = Język
+web-language-browser = jak w przeglądarce
+web-setting-theme = Jasny lub ciemny
+web-setting-theme-auto = jak system
+web-setting-theme-light = jasny
+web-setting-theme-dark = ciemny
+web-setting-motion = Animacje
+web-setting-motion-off = bez
+web-setting-motion-normal = zwykłe
+web-setting-motion-slow = wolne
+web-setting-motion-system = System prosi o mniej ruchu, więc go nie ma.
+web-setting-confirm = Pytaj przed zagraniem ruchu
+web-setting-letters = Litery na elementach
+web-setting-sound = Dźwięki
+web-setting-notices = Powiadamiaj o twojej kolei
+web-setting-notices-denied = Przeglądarka nie zezwala tej stronie na powiadomienia.

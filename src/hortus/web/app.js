@@ -1,0 +1,50 @@
+// @ts-check
+/** The page: it shows what its address names. */
+import { html, nothing } from './vendor/lit.js';
+import { Part } from './parts/part.js';
+import { followLink, route } from './router.js';
+import { need, say } from './words.js';
+import './parts/settings_sheet.js';
+
+class App extends Part {
+  static properties = { route: { state: true }, ready: { state: true } };
+
+  constructor() {
+    super();
+    this.route = route();
+    this.ready = false;
+    window.addEventListener('popstate', () => void this.arrive());
+    document.addEventListener('click', followLink);
+    void this.arrive();
+  }
+
+  async arrive() {
+    const next = route();
+    const elsewhere = this.ready && (next.page !== this.route.page || next.table !== this.route.table);
+    await Promise.all([need('web', 'seats', 'server'), import(`./pages/${next.page}.js`)]);
+    this.route = next;
+    this.ready = true;
+    if (!elsewhere) return;
+    scrollTo(0, 0);
+    await this.updateComplete;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  render() {
+    if (!this.ready) return nothing;
+    return html`
+      <a class="skip" href="#main">${say('web-skip')}</a>
+      ${this.page()}
+      <settings-sheet></settings-sheet>
+    `;
+  }
+
+  page() {
+    const { page, game, table, ply } = this.route;
+    if (page === 'table') return html`<page-table .table=${table} .ply=${ply ?? null}></page-table>`;
+    if (page === 'setup') return html`<page-setup .game=${game}></page-setup>`;
+    return html`<page-start></page-start>`;
+  }
+}
+
+customElements.define('hortus-app', App);

@@ -1,0 +1,413 @@
+// @ts-check
+/** A table: the board in the middle, one line above it, the tools below, log and rules at its side. */
+import { html, nothing } from '../vendor/lit.js';
+import { hush } from '../announce.js';
+import { bar } from '../parts/bar.js';
+import { boardOf } from '../parts/board_host.js';
+import { handOver } from '../parts/handover.js';
+import { header } from '../parts/header.js';
+import { iconButton } from '../parts/icons.js';
+import { Part } from '../parts/part.js';
+import { promptLine } from '../parts/prompt.js';
+import { raceButtons } from '../parts/race.js';
+import { Past, plyAfter, replayBar } from '../parts/replay.js';
+import { resultPanel } from '../parts/result.js';
+import { seatsBar } from '../parts/seats.js';
+import { sidePanel } from '../parts/side.js';
+import { go } from '../router.js';
+import { Refusal, ask } from '../server.js';
+import { motion, settings } from '../settings.js';
+import { Sitting } from '../sitting.js';
+import { need, say } from '../words.js';
+import '../parts/menu_sheet.js';
+import '../parts/players_sheet.js';
+
+/** @typedef {import('../protocol').Snapshot} Snapshot */
+/** @typedef {import('../protocol').SeatInfo} SeatInfo */
+/** @typedef {import('../protocol').Place} Place */
+/** @typedef {import('../protocol').LogEntry} LogEntry */
+/** @typedef {import('../boards/board.js').Board} Board */
+
+const WIDE = matchMedia('(min-width: 60rem)');
+const OPENLY = 'hortus-openly-'; // in this visit the people at this computer hide nothing from each other
+
+class PageTable extends Part {
+  static properties = {
+    table: { attribute: false },
+    ply: { attribute: false },
+    panel: { state: true },
+    rule: { state: true },
+    place: { state: true },
+    next: { state: true },
+    missing: { state: true },
+    resultClosed: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.table = '';
+    /** @type {number | null} the earlier moment that the address names */
+    this.ply = null;
+    /** @type {'log' | 'rules' | null} */
+    this.panel = WIDE.matches ? 'log' : null;
+    /** @type {{ number: string } | null} */
+    this.rule = null;
+    /** @type {Place | null} */
+    this.place = null;
+    /** @type {{ seat: number, info: SeatInfo, game: string } | null} who comes next at this computer */
+    this.next = null;
+    /** @type {Refusal | null} */
+    this.missing = null;
+    this.resultClosed = false;
+    /** @type {Sitting | null} */
+    this.sitting = null;
+    /** @type {Board | null} */
+    this.board = null;
+    /** @type {Past | null} */
+    this.past = null;
+    /** Where the focus goes if the element that has it is redrawn. */
+    this.fallback = '';
+    this.racing = false;
+    /** Enter confirms until the focus moves on to another place. */
+    this.armed = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.onKey, true);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.onKey, true);
+    this.leave();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    this.fallback = fallbackOf(document.activeElement);
+    if (changed.has('table')) void this.enter();
+    else if (changed.has('ply')) void this.look();
+  }
+
+  // Sitting down and getting up
+
+  async enter() {
+    this.leave();
+    this.missing = null;
+    this.resultClosed = false;
+    const table = this.table;
+    try {
+      const known = await ask(`/api/tables/${table}`);
+      await need(known.table.game, `web_${known.table.game}`);
+      if (table === this.table) await this.arrive(known);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.missing = refusal;
+    }
+  }
+
+  /** @param {Snapshot} known what everybody may know */
+  async arrive(known) {
+    const own = ownSeats(known.seats);
+    if (own.length > 1 && !known.now.over) this.passTo(awaitedOf(known, own)[0] ?? own[0], known);
+    else await this.sit(own[0] ?? null, known.table.game);
+    if (!new URLSearchParams(location.search).has('share')) return;
+    go(location.pathname, { replace: true });
+    this.openPlayers();
+  }
+
+  /** @param {number | null} seat @param {string} game */
+  async sit(seat, game) {
+    this.next = null;
+    const sitting = new Sitting(this.table, seat);
+    this.sitting = sitting;
+    this.past = new Past(this.table, seat);
+    sitting.addEventListener('change', () => this.onChange(sitting));
+    sitting.addEventListener('turn', () => this.notify());
+    sitting.addEventListener('turnedaway', () => void this.enter());
+    sitting.open();
+    const board = await boardOf(game);
+    if (sitting !== this.sitting) return;
+    board.addEventListener('pick', (event) => {
+      const { action, open } = /** @type {CustomEvent} */ (event).detail;
+      this.armed = true;
+      void sitting.pick(action, open);
+    });
+    board.addEventListener('why', (event) => void sitting.why(/** @type {CustomEvent} */ (event).detail.action));
+    board.addEventListener('odds', (event) => void this.tellOdds(/** @type {CustomEvent} */ (event).detail.due));
+    this.board = board;
+    sitting.board = board;
+    this.requestUpdate();
+    if (this.ply !== null) void this.look();
+  }
+
+  /** The exact odds of a draw, for a board that can show them, where the table allows aids. @param {boolean} due */
+  async tellOdds(due) {
+    const { board, sitting } = this;
+    const odds = due && !this.place ? await sitting?.odds() : null;
+    if (board && board === this.board) Object.assign(board, { odds: odds ?? null });
+  }
+
+  /** Get up: nothing of what this viewer knew stays in the page. */
+  leave() {
+    this.sitting?.close();
+    this.sitting = null;
+    this.board = null;
+    this.past = null;
+    this.place = null;
+    hush();
+  }
+
+  /** The next one at this computer takes over. @param {number} seat @param {Snapshot} known */
+  passTo(seat, { seats, table }) {
+    this.leave();
+    if (this.sharesOpenly()) void this.sit(seat, table.game);
+    else this.next = { seat, info: seats[seat], game: table.game };
+  }
+
+  sharesOpenly() {
+    return sessionStorage.getItem(OPENLY + this.table) !== null;
+  }
+
+  takeOver = async () => {
+    if (!this.next) return;
+    document.getElementById('main')?.focus();
+    await this.sit(this.next.seat, this.next.game);
+  };
+
+  shareOpenly = () => {
+    sessionStorage.setItem(OPENLY + this.table, '');
+    void this.takeOver();
+  };
+
+  /** @param {Sitting} sitting */
+  onChange(sitting) {
+    if (sitting !== this.sitting) return;
+    const model = sitting.shown;
+    if (model && model.number === sitting.live.model?.number) {
+      const own = ownSeats(model.seats);
+      if (sitting.seat === null ? own.length : !own.includes(sitting.seat)) return void this.enter();
+      const awaited = awaitedOf(model, own);
+      if (awaited.length && !awaited.includes(/** @type {number} */ (sitting.seat)) && this.ply === null) {
+        return this.passTo(awaited[0], model);
+      }
+    }
+    this.requestUpdate();
+  }
+
+  notify() {
+    const model = this.sitting?.shown;
+    if (!model || !settings.notices || document.hasFocus() || Notification.permission !== 'granted') return;
+    new Notification(say('web-your-turn'), { body: this.sitting?.asked, tag: this.table });
+  }
+
+  // Earlier moments
+
+  openPly = (/** @type {number} */ ply) => {
+    if (!WIDE.matches) this.panel = null;
+    this.resultClosed = true;
+    go(`/table/${this.table}/${ply}`, { replace: this.ply !== null });
+  };
+
+  leaveReplay = () => go(`/table/${this.table}`, { replace: true });
+
+  async look() {
+    const { ply, past, sitting } = this;
+    const before = this.place;
+    if (!past || !sitting) return;
+    sitting.board = ply === null ? this.board : null; // what happens meanwhile is not shown on the board of the past
+    if (ply === null) {
+      this.place = null;
+      return this.onChange(sitting);
+    }
+    const place = await past.at(ply).catch(() => null);
+    if (ply !== this.ply || past !== this.past) return;
+    if (!place) return this.leaveReplay();
+    const log = sitting.shown?.log.filter((entry) => entry.ply === ply) ?? [];
+    if (before && before.ply === ply - 1 && motion()) await this.board?.animate(log, before.view, place.view);
+    if (ply === this.ply && past === this.past) this.place = place;
+  }
+
+  // Panels
+
+  openRule = (/** @type {string} */ number) => {
+    this.panel = 'rules';
+    this.rule = { number };
+  };
+
+  /** @param {'log' | 'rules'} panel */
+  async openPanel(panel) {
+    this.panel = panel;
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.querySelector('.side-panel [aria-pressed=true]'))?.focus();
+  }
+
+  closePanel = async () => {
+    const tool = `.tool-${this.panel}`;
+    this.panel = null;
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.querySelector(tool))?.focus();
+  };
+
+  openPlayers = () => {
+    void this.updateComplete.then(() => this.sheet('players-sheet')?.show());
+  };
+
+  /** @param {string} name @returns {import('../parts/part.js').Sheet | null} */
+  sheet(name) {
+    return this.querySelector(name);
+  }
+
+  point = (/** @type {LogEntry | null} */ entry) => this.board?.point(entry);
+
+  order = (/** @type {string} */ type, /** @type {Record<string, unknown>} */ fields) =>
+    this.sitting?.order(type, fields) ?? Promise.resolve(null);
+
+  rematch = async () => {
+    await this.order('rematch', {});
+    const rematch = this.sitting?.live.model?.table.rematch;
+    if (rematch) go(`/table/${rematch}`);
+  };
+
+  closeResult = () => {
+    this.resultClosed = true;
+  };
+
+  sitDown = async () => {
+    const key = this.sitting?.shown?.table.code;
+    await ask('/api/join', { key, name: settings.name }).catch(() => null); // somebody else may have been quicker
+    void this.enter();
+  };
+
+  // Keys
+
+  onKey = (/** @type {KeyboardEvent} */ event) => {
+    const sitting = this.sitting;
+    const target = /** @type {Element} */ (event.target);
+    if (!sitting || document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape') return this.onEscape(sitting);
+    const inBoard = this.board?.contains(target) ?? false;
+    if (event.key === 'Enter' && sitting.picked && this.armed && (inBoard || target === document.body)) {
+      event.preventDefault();
+      event.stopPropagation();
+      void sitting.confirm();
+    } else if (inBoard && event.key !== 'Enter' && event.key !== ' ') this.armed = false;
+    if (this.ply === null || (target !== document.body && !target.closest('.bar'))) return;
+    const to = plyAfter(event.key, this.ply, sitting.shown?.now.ply ?? 0);
+    if (to === null) return;
+    event.preventDefault();
+    if (to !== this.ply) this.openPly(to);
+  };
+
+  /** Escape takes back the nearest thing. @param {Sitting} sitting */
+  onEscape(sitting) {
+    if (sitting.picked) sitting.cancel();
+    else if (this.panel && !WIDE.matches) void this.closePanel();
+    else if (this.ply !== null) this.leaveReplay();
+    else sitting.dismiss();
+  }
+
+  // Looks
+
+  render() {
+    if (this.missing) return this.notHere(say(this.missing.id, this.missing.arguments));
+    if (this.next) return handOver(this.next.info, this.next.seat, this);
+    const sitting = this.sitting;
+    if (sitting?.gone) return this.notHere(say('web-gone'));
+    const model = sitting?.shown;
+    if (!sitting || !model) return html`${header()}<main id="main" class="loading" tabindex="-1"></main>`;
+    this.setBoard(sitting, model);
+    return html`
+      <div class="table ${this.panel ? 'with-panel' : ''}">
+        ${header({ middle: this.middle(model), tools: this.tools() })}
+        <main id="main" class="play" tabindex="-1" aria-label=${say(`game-${model.table.game}`)}>
+          ${promptLine(sitting, this.place, this)}
+          <div class="board-host">${this.board}${this.place ? nothing : this.overBoard(sitting, model)}</div>
+          ${this.ply === null ? bar(sitting, model, this) : replayBar(this.ply, model.now.ply, this)}
+        </main>
+        ${this.panel ? sidePanel(model, this.panel, this) : nothing}
+      </div>
+      <players-sheet .model=${model} .order=${this.order}></players-sheet>
+      <menu-sheet .model=${model} .order=${this.order} .openPlayers=${this.openPlayers}></menu-sheet>
+    `;
+  }
+
+  /** @param {Snapshot} model */
+  middle(model) {
+    return html`<h1>${say(`game-${model.table.game}`)}</h1>
+      ${seatsBar(model)}`;
+  }
+
+  tools() {
+    return html`
+      ${iconButton('people', say('web-players'), this.openPlayers, 'wide')}
+      ${iconButton('more', say('web-menu'), () => this.sheet('menu-sheet')?.show())}
+    `;
+  }
+
+  /** @param {Sitting} sitting @param {Snapshot} model */
+  setBoard(sitting, model) {
+    if (!this.board) return;
+    const place = this.place;
+    const still = { ...model.now, choosing: [], chosen: [], own: null, thinking: [], race: false };
+    Object.assign(this.board, {
+      view: place ? place.view : model.view,
+      legal: place ? [] : sitting.legal,
+      chosen: place ? null : sitting.chosen,
+      preview: place ? null : sitting.preview,
+      recent: place ? model.log.filter((entry) => entry.ply === place.ply) : sitting.recent,
+      seats: model.seats,
+      now: place ? { ...still, ply: place.ply, prompt: place.prompt } : model.now,
+      say,
+      motion: motion(),
+      letters: settings.letters,
+    });
+  }
+
+  /** What lies over the board. @param {Sitting} sitting @param {Snapshot} model */
+  overBoard(sitting, model) {
+    if (model.now.race) return raceButtons(model, ownSeats(model.seats), (seat) => void sitting.race(seat));
+    return model.now.over && !this.resultClosed ? resultPanel(model, this) : nothing;
+  }
+
+  /** @param {string} text */
+  notHere(text) {
+    return html`${header()}
+      <main id="main" class="missing" tabindex="-1">
+        <h1>${text}</h1>
+        <a class="button seal" href="/">${say('web-home')}</a>
+      </main>`;
+  }
+
+  updated() {
+    if (this.fallback && document.activeElement === document.body) {
+      /** @type {HTMLElement | null} */ (this.querySelector(this.fallback))?.focus({ preventScroll: true });
+    }
+    const model = this.sitting?.shown;
+    if (!model) return;
+    if (model.now.race && !this.racing) /** @type {HTMLElement | null} */ (this.querySelector('.race button'))?.focus();
+    this.racing = model.now.race;
+    const game = say(`game-${model.table.game}`);
+    document.title = this.sitting?.awaited ? say('web-title-turn', { game }) : say('web-title-table', { game });
+  }
+}
+
+/** @param {Element | null} focused @returns {string} a button that did its work gives the focus back to the board */
+function fallbackOf(focused) {
+  if (focused?.id === 'main') return '#main';
+  return focused?.closest('.bar, .race') ? '.board-host [data-place][tabindex="0"]' : '';
+}
+
+/** @param {SeatInfo[]} seats @returns {number[]} where people sit at this computer */
+function ownSeats(seats) {
+  return seats.flatMap((seat, index) => (seat.yours && seat.kind === 'person' ? [index] : []));
+}
+
+/** @param {Snapshot} model @param {number[]} own @returns {number[]} those of them that the table waits for */
+function awaitedOf({ now }, own) {
+  if (now.over || now.race) return [];
+  return own.filter((seat) => now.choosing.includes(seat) && !now.chosen.includes(seat));
+}
+
+customElements.define('page-table', PageTable);

@@ -1,0 +1,65 @@
+// @ts-check
+/** What has happened so far: every line leads to its moment, to its place on the board, and to its rule. */
+import { html, nothing, repeat } from '../vendor/lit.js';
+import { say } from '../words.js';
+import { Part } from './part.js';
+import { ruleButton } from './prompt.js';
+
+/** @typedef {import('../protocol').LogEntry} LogEntry */
+/** @typedef {Pick<import('./side.js').Page, 'openRule' | 'openPly' | 'point'>} Page */
+
+class LogPanel extends Part {
+  static properties = { log: { attribute: false }, ply: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {LogEntry[]} */
+    this.log = [];
+    /** @type {number | null} the moment that is shown */
+    this.ply = null;
+    /** @type {Page | null} */
+    this.page = null;
+  }
+
+  render() {
+    if (!this.log.length) return html`<p class="note">${say('web-nothing-yet')}</p>`;
+    return html`<ol class="log" aria-label=${say('web-log')}>
+      ${repeat(
+        this.log,
+        (_, index) => index,
+        (entry) => this.line(entry),
+      )}
+    </ol>`;
+  }
+
+  /** @param {LogEntry} entry */
+  line(entry) {
+    const page = /** @type {Page} */ (this.page);
+    const current = entry.ply === this.ply;
+    const point = () => page.point(entry);
+    const leave = () => page.point(null);
+    return html`<li
+      class=${current ? 'current' : ''}
+      @pointerenter=${point}
+      @pointerleave=${leave}
+      @focusin=${point}
+      @focusout=${leave}
+    >
+      <button class="entry" type="button" aria-current=${current ? 'step' : 'false'} @click=${() => page.openPly(entry.ply)}>
+        ${say(entry.id, entry.arguments)}
+      </button>
+      ${entry.rule ? ruleButton(entry.rule, page.openRule) : nothing}
+    </li>`;
+  }
+
+  /** The moment that is shown can be seen. (`scrollIntoView` would move the Tab key there as well.) */
+  updated() {
+    const frame = this.parentElement?.getBoundingClientRect();
+    const line = [...this.querySelectorAll('.current')].at(-1)?.getBoundingClientRect();
+    if (!this.parentElement || !frame || !line) return;
+    if (line.bottom > frame.bottom) this.parentElement.scrollTop += line.bottom - frame.bottom;
+    else if (line.top < frame.top) this.parentElement.scrollTop += line.top - frame.top;
+  }
+}
+
+customElements.define('log-panel', LogPanel);

@@ -1,0 +1,29 @@
+// @ts-check
+/** The sign of a seat: its own shape and colour wherever the seat is named. */
+import { html, svg } from '../vendor/lit.js';
+
+/** @param {number} count @param {string} petal */
+function flower(count, petal) {
+  const turns = Array.from({ length: count }, (_, index) => (360 / count) * index);
+  return svg`${turns.map((turn) => svg`<path d=${petal} transform="rotate(${turn})" />`)}<circle r="3" class="heart" />`;
+}
+
+/** @type {Record<string, () => unknown>} */
+const BY_KEY = {
+  red: () => flower(6, 'M0 0C-7-3-6-11 0-11 6-11 7-3 0 0Z'),
+  yellow: () => flower(8, 'M0 0C-4-4-3-8 0-12 3-8 4-4 0 0Z'),
+};
+
+/** @type {(() => unknown)[]} */
+const BY_PLACE = [
+  () => svg`<circle r="9" /><circle r="3.500" class="heart" />`,
+  () => svg`<path d="M0-11 11 0 0 11-11 0Z" /><path d="M0-4 4 0 0 4-4 0Z" class="heart" />`,
+  () => svg`<path d="M0-10 11 9H-11Z" /><path d="M0-1 4 6H-4Z" class="heart" />`,
+  () => svg`<path d="M-9-9H9V9H-9Z" /><path d="M-3-3H3V3H-3Z" class="heart" />`,
+];
+
+/** @param {string} key @param {number} place which seat it is, from 0 */
+export function motif(key, place) {
+  const shape = BY_KEY[key] ?? BY_PLACE[place % BY_PLACE.length];
+  return html`<svg class="motif seat-${key} place-${place}" viewBox="-12 -12 24 24" aria-hidden="true">${shape()}</svg>`;
+}

@@ -1,0 +1,23 @@
+// @ts-check
+/** Names of those who sit at a table. */
+import { knows, say } from '../words.js';
+
+/** @typedef {import('../protocol').SeatInfo} SeatInfo */
+
+/** What a computer player is called. @param {string} player */
+export function playerName(player) {
+  return knows(`player-${player}`) ? say(`player-${player}`) : player;
+}
+
+/** Who sits there, in a few words. @param {SeatInfo} seat */
+export function who(seat) {
+  if (seat.kind === 'computer') return playerName(seat.player);
+  if (seat.kind === 'open') return say('web-seat-open');
+  if (seat.name) return seat.name;
+  return say(seat.yours ? 'web-you' : 'web-somebody');
+}
+
+/** The seat with its person, where there is a name: “Red (Anna)”. @param {SeatInfo} seat */
+export function seated(seat) {
+  return say('web-seated', { seat: seat.key, who: who(seat) });
+}

@@ -1,0 +1,55 @@
+// @ts-check
+/** How a game ended: who won, and where the points came from. */
+import { html, nothing } from '../vendor/lit.js';
+import { say } from '../words.js';
+import { motif } from './motif.js';
+import { who } from './people.js';
+import { names, verdict } from './prompt.js';
+
+/** @typedef {import('../protocol').Snapshot} Snapshot */
+
+/**
+ * @param {Snapshot} model
+ * @param {{ rematch: () => void, closeResult: () => void, openPly: (ply: number) => void }} page
+ */
+export function resultPanel(model, page) {
+  const { view, seats, now, table } = model;
+  const parts = Object.keys(view.score_parts?.[0] ?? {});
+  return html`
+    <section class="result" role="dialog" aria-label=${say('web-result')}>
+      <h2 tabindex="-1">${verdict(model)}</h2>
+      ${now.resigned === null ? nothing : html`<p>${say('web-over-resigned', { who: names([now.resigned], model) })}</p>`}
+      <div class="scores">
+        <table>
+          <thead>
+            <tr>
+              <td></td>
+              ${seats.map((seat, index) => html`<th scope="col">${motif(seat.key, index)}<span>${who(seat)}</span></th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${parts.map(
+              (part) => html`<tr>
+                <th scope="row">${say(`part-${table.game}-${part}`)}</th>
+                ${seats.map((_, index) => html`<td>${view.score_parts[index][part]}</td>`)}
+              </tr>`,
+            )}
+            <tr class="total">
+              <th scope="row">${say('web-result-total')}</th>
+              ${seats.map((_, index) => html`<td>${view.points[index]}</td>`)}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <div class="choices">
+        ${table.rematch
+          ? html`<a class="button seal" href="/table/${table.rematch}">${say('web-rematch-go')}</a>`
+          : model.seat === null
+            ? nothing
+            : html`<button class="seal" type="button" @click=${page.rematch}>${say('web-rematch')}</button>`}
+        <button type="button" @click=${() => page.openPly(0)}>${say('web-result-replay')}</button>
+        <button type="button" @click=${page.closeResult}>${say('web-result-board')}</button>
+      </div>
+    </section>
+  `;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/** Who sits at the table, whose turn it is, who is here, who thinks, who has chosen. */
+import { html, nothing } from '../vendor/lit.js';
+import { say } from '../words.js';
+import { icon } from './icons.js';
+import { motif } from './motif.js';
+import { who } from './people.js';
+
+/** @typedef {import('../protocol').Snapshot} Snapshot */
+/** @typedef {import('../protocol').SeatInfo} SeatInfo */
+
+/** @param {Snapshot} model */
+export function seatsBar(model) {
+  return html`<ul class="seats" aria-label=${say('web-seats')}>
+    ${model.seats.map((seat, index) => seatLine(model, seat, index))}
+  </ul>`;
+}
+
+/** @param {Snapshot} model @param {SeatInfo} seat @param {number} index */
+function seatLine({ now, view, seat: viewer }, seat, index) {
+  const turn = !now.over && now.choosing.includes(index);
+  const points = view.points?.[index];
+  const states = [
+    turn && say('web-state-turn'),
+    now.thinking.includes(index) && say('web-state-thinking'),
+    now.sealed && now.chosen.includes(index) && say('web-state-chosen'),
+    isAway(seat) && say('web-state-away'),
+    now.winners.includes(index) && say('web-state-won'),
+    now.resigned === index && say('web-state-resigned'),
+  ].filter(Boolean);
+  const place = say('seat-name', { seat: seat.key });
+  return html`
+    <li
+      class="seat ${turn ? 'turn' : ''} ${now.thinking.includes(index) ? 'thinking' : ''} ${index === viewer ? 'own' : ''}"
+      title=${[place, ...states].join(' · ')}
+    >
+      ${motif(seat.key, index)}
+      <span class="who">
+        <span class="place">${place}</span>
+        <span class="name" translate=${seat.kind === 'person' && seat.name ? 'no' : 'yes'}>${who(seat)}</span>
+      </span>
+      ${points === undefined ? nothing : html`<span class="points" title=${say('web-points', { points })}>${points}</span>`}
+      ${now.sealed && now.chosen.includes(index) ? icon('tick') : nothing}
+      ${isAway(seat) ? html`<span class="away" aria-hidden="true"></span>` : nothing}
+      ${states.length ? html`<span class="unseen">${states.join(', ')}</span>` : nothing}
+    </li>
+  `;
+}
+
+/** @param {SeatInfo} seat */
+function isAway(seat) {
+  return seat.kind === 'person' && !seat.yours && !seat.present;
+}

@@ -1,0 +1,109 @@
+// @ts-check
+/** Language, theme, motion and the like. */
+import { html } from '../vendor/lit.js';
+import { change, settings, systemWantsLessMotion } from '../settings.js';
+import { LANGUAGES, say, speak } from '../words.js';
+import { Sheet } from './part.js';
+
+/** Each language names itself, so that it is found by those who speak it. */
+const OWN_NAMES = { en: 'English', fr: 'Français', pl: 'Polski' };
+
+export function openSettings() {
+  const sheet = /** @type {SettingsSheet | null} */ (document.querySelector('settings-sheet'));
+  void sheet?.show();
+}
+
+class SettingsSheet extends Sheet {
+  heading() {
+    return say('web-settings');
+  }
+
+  content() {
+    return html`
+      <div class="settings">
+        <label class="row">
+          <span>${say('web-language')}</span>
+          <select @change=${(/** @type {Event} */ event) => void speak(valueOf(event))}>
+            <option value="" ?selected=${!settings.language}>${say('web-language-browser')}</option>
+            ${LANGUAGES.map(
+              (tongue) => html`<option value=${tongue} lang=${tongue} translate="no" ?selected=${settings.language === tongue}>
+                ${OWN_NAMES[/** @type {keyof typeof OWN_NAMES} */ (tongue)]}
+              </option>`,
+            )}
+          </select>
+        </label>
+        ${this.choice('theme', ['auto', 'light', 'dark'])} ${this.choice('motion', ['off', 'normal', 'slow'])}
+        ${systemWantsLessMotion() ? html`<p class="note">${say('web-setting-motion-system')}</p>` : ''}
+        ${this.toggle('confirm')} ${this.toggle('letters')} ${this.toggle('sound')} ${this.notices()}
+      </div>
+    `;
+  }
+
+  /** @param {'theme' | 'motion'} name @param {string[]} values */
+  choice(name, values) {
+    return html`
+      <fieldset class="row">
+        <legend>${say(`web-setting-${name}`)}</legend>
+        <span class="segments">
+          ${values.map(
+            (value) => html`<label>
+              <input
+                type="radio"
+                name=${name}
+                .checked=${settings[name] === value}
+                @change=${() => change({ [name]: value })}
+              /><span>${say(`web-setting-${name}-${value}`)}</span>
+            </label>`,
+          )}
+        </span>
+      </fieldset>
+    `;
+  }
+
+  /** @param {'confirm' | 'letters' | 'sound'} name */
+  toggle(name) {
+    return html`
+      <label class="row">
+        <span>${say(`web-setting-${name}`)}</span>
+        <input
+          type="checkbox"
+          .checked=${settings[name]}
+          @change=${(/** @type {Event} */ event) => change({ [name]: isChecked(event) })}
+        />
+      </label>
+    `;
+  }
+
+  notices() {
+    if (!('Notification' in window)) return '';
+    return html`
+      <label class="row">
+        <span>${say('web-setting-notices')}</span>
+        <input
+          type="checkbox"
+          .checked=${settings.notices && Notification.permission === 'granted'}
+          @change=${(/** @type {Event} */ event) => void this.askForNotices(isChecked(event))}
+        />
+      </label>
+      ${Notification.permission === 'denied' ? html`<p class="note">${say('web-setting-notices-denied')}</p>` : ''}
+    `;
+  }
+
+  /** @param {boolean} wanted */
+  async askForNotices(wanted) {
+    const allowed = wanted && (await Notification.requestPermission()) === 'granted';
+    change({ notices: allowed });
+  }
+}
+
+/** @param {Event} event */
+function valueOf(event) {
+  return /** @type {HTMLSelectElement} */ (event.target).value;
+}
+
+/** @param {Event} event */
+function isChecked(event) {
+  return /** @type {HTMLInputElement} */ (event.target).checked;
+}
+
+customElements.define('settings-sheet', SettingsSheet);
