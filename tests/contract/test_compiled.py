@@ -184,14 +184,14 @@ def test_a_read_only_cache_gives_way_to_a_folder_of_this_process(
     blocked = tmp_path / "a file, not a folder"
     blocked.write_text("")
     monkeypatch.setenv("HORTUS_CACHE", str(blocked))
-    root = compiled_module._writable_root.__wrapped__()
+    root = compiled_module.writable_root.__wrapped__()
     assert root.is_dir()
     assert not root.is_relative_to(tmp_path)
 
 
 @needs_numba
 def test_the_cache_folder_is_named_by_sources_and_versions(monkeypatch: pytest.MonkeyPatch, package: Path) -> None:
-    monkeypatch.setattr(compiled_module, "_writable_root", lambda: package / "cache")
+    monkeypatch.setattr(compiled_module, "writable_root", lambda: package / "cache")
     owner = package / "package"
     first = cache_folder.__wrapped__(owner)
     assert cache_folder.__wrapped__(owner) == first
@@ -212,7 +212,7 @@ def test_what_is_only_for_people_holds_no_machine_code() -> None:
 
 @needs_numba
 def test_another_word_on_a_page_keeps_the_machine_code(monkeypatch: pytest.MonkeyPatch, package: Path) -> None:
-    monkeypatch.setattr(compiled_module, "_writable_root", lambda: package / "cache")
+    monkeypatch.setattr(compiled_module, "writable_root", lambda: package / "cache")
     monkeypatch.setattr(compiled_module, "__file__", str(package / "package" / "contract" / "compiled.py"))
     owner = package / "package"
     first = cache_folder.__wrapped__(owner)

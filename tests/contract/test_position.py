@@ -206,3 +206,30 @@ def test_a_race_is_possible_only_where_the_game_says_so() -> None:
     assert not position.may_be_raced
     position.play("openly")
     assert not position.may_be_raced
+
+
+def test_any_place_in_the_past_can_be_looked_at() -> None:
+    position = naming_position()
+    past, count = position.copy(), len(position.history)
+    for ply in range(count, -1, -1):
+        place = position.at(ply)
+        assert (place.state_bytes(), place.history) == (past.state_bytes(), past.history)
+        assert place.legal_actions() == past.legal_actions()
+        if ply:
+            place.undo()
+            past.undo()
+            assert place.state_bytes() == past.state_bytes()
+    assert len(position.history) == count
+
+
+@pytest.mark.parametrize("ply", [-1, 13])
+def test_there_is_no_place_beyond_the_past(ply: int) -> None:
+    with pytest.raises(NothingToUndo):
+        naming_position().at(ply)
+
+
+def test_known_bytes_are_those_of_what_a_seat_sees() -> None:
+    position = naming_position()
+    for seat in (None, 0, 1, 2):
+        assert position.known_bytes(seat) == position.seen_by(seat).state_bytes()
+    assert position.known_bytes(0) != position.known_bytes(1)

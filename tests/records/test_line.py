@@ -202,3 +202,15 @@ def test_a_comment_is_one_line(text: str) -> None:
 def test_two_lines_of_one_seed_and_the_same_choices_are_the_same() -> None:
     assert played("croak", 5).steps == played("croak", 5).steps
     assert play_on(Line.start(haru("croak"), Dealer.from_seed("6")), 5).steps != played("croak", 5).steps
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    line = opening()
+    line.comment("so far")
+    before = (line.position.state_bytes(), line.steps, line.comments, line.events, line.resigned)
+    twin = line.copy()
+    assert (twin.position.state_bytes(), twin.steps, twin.comments, twin.events, twin.resigned) == before
+    twin.play(twin.position.legal_actions()[0])
+    twin.comment("another way")
+    twin.resign(0)
+    assert (line.position.state_bytes(), line.steps, line.comments, line.events, line.resigned) == before

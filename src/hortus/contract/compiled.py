@@ -171,7 +171,7 @@ def cache_folder(owner: Path) -> Path:
                 digest.update(place.as_posix().encode() + b"\0" + file.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(f"{sys.version} {np.__version__} {numba.__version__} {bounds}".encode())
-    folder = _writable_root() / digest.hexdigest()[:24]
+    folder = writable_root() / digest.hexdigest()[:24]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     return folder
@@ -186,7 +186,7 @@ def _package_folder(function: FunctionType) -> Path:
 
 
 @cache
-def _writable_root() -> Path:
+def writable_root() -> Path:
     """The user's cache folder, or one of this process alone where that is read-only."""
     default = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "hortus"
     root = Path(os.environ.get("HORTUS_CACHE") or default)

@@ -25,7 +25,7 @@ UNSEEN = -1
 """In place of an action: something happened, but not for these eyes."""
 
 State = Any
-"""A `np.record` with the fields that the game declared."""
+"""A NumPy record with the fields that the game declared, see `record_of`."""
 
 Ids = NDArray[np.int64]
 View = Mapping[str, Any]
@@ -80,7 +80,7 @@ class Game:
     options: tuple[Option, ...]
 
     # Sizes
-    state: np.dtype[np.record]
+    state: np.dtype[np.void]
     action_count: int
     longest: int  # no game has more actions, chance events counted
 
@@ -129,6 +129,7 @@ class Game:
         default_factory=dict
     )  # id of a sentence told or asked -> number of its rule
     raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
+    without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry

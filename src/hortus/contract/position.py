@@ -132,6 +132,17 @@ class Position:
         twin._pasts = self._pasts.copy()
         return twin
 
+    def at(self, ply: int) -> Position:
+        """The position after the first `ply` actions, with its own past: a step into history, however long that is."""
+        if not 0 <= ply <= len(self._actions):
+            raise NothingToUndo("record-no-such-ply", ply=ply, count=len(self._actions))
+        if ply == len(self._actions):
+            return self.copy()
+        past = Position(self.game, np.frombuffer(self._pasts[ply], np.int64).copy())
+        past._actions = self._actions[:ply]
+        past._pasts = self._pasts[:ply]
+        return past
+
     @property
     def history(self) -> tuple[int, ...]:
         """The actions played since this position was made."""
@@ -180,6 +191,12 @@ class Position:
         self._engine.hide_from(array, NOBODY if seat is None else seat)
         return Position(self.game, array)
 
+    def known_bytes(self, seat: int | None) -> bytes:
+        """What `seen_by` would know, as bytes to compare or to send."""
+        array = self._state.copy()
+        self._engine.hide_from(array, NOBODY if seat is None else seat)
+        return array.tobytes()
+
     def filled(self, seat: int | None, generator: NDArray[np.int64]) -> Position:
         """One world that the seat cannot tell from the truth; `generator` comes from `new_generator`."""
         world = self.seen_by(seat)
@@ -193,13 +210,16 @@ class Position:
         self._engine.features_for(self._state, seat, out)
         return out
 
-    def view_for(self, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat may know (None: a spectator), JSON-safe: the only door to the outside."""
+    def view_for(self, seat: int | None, authentic: bool = False) -> dict[str, Any]:
+        """Everything that a seat may know (None: a spectator), JSON-safe: the only door to the outside.
+
+        An authentic one leaves out what was public once but is not in sight: what players have to remember.
+        """
         hidden = self.seen_by(seat)
         view = hidden._full_view(seat)
         view["choosing"] = list(self.choosing)
         view["legal"] = hidden.legal_texts(seat) if seat in self.choosing else []
-        return view
+        return self.game.without_memory(view) if authentic else view
 
     def _full_view(self, seat: int | None) -> dict[str, Any]:
         return {

@@ -6,13 +6,15 @@
 
     STATE = record_of(State)
 
-The class is for readers and type checkers only; at run time a state is a `np.record` with these fields, which Numba
-reads as well.
+The class is for readers and type checkers only; at run time a state is a NumPy record with these fields, which Numba
+reads as well. NumPy's own `np.record` looks a field up only after it has failed to find a method of that name: with
+properties instead, interpreted games run almost three times as fast.
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+from operator import itemgetter
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,7 +41,7 @@ def small_numbers(*shape: int) -> NDArray[np.int16]:
     return _Field(shape, np.int16)  # type: ignore[return-value]
 
 
-def record_of(declaration: type) -> np.dtype[np.record]:
+def record_of(declaration: type) -> np.dtype[np.void]:
     """The record with the fields of a declaration; padded to whole int64, because that is how states travel."""
     fields = {name: field for name, field in vars(declaration).items() if isinstance(field, _Field)}
     packed = np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])
@@ -52,4 +54,13 @@ def record_of(declaration: type) -> np.dtype[np.record]:
             "itemsize": size,
         }
     )
-    return cast("np.dtype[np.record]", np.dtype((np.record, padded)))
+    properties = {name: _property(name) for name in fields}
+    kind = type(declaration.__name__, (np.void,), {"__slots__": (), "__module__": declaration.__module__, **properties})
+    return np.dtype((kind, padded))
+
+
+def _property(name: str) -> property:
+    def put(state: Any, value: Any) -> None:
+        state[name] = value
+
+    return property(itemgetter(name), put)

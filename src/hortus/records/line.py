@@ -98,6 +98,15 @@ class Line:
         self._comments.pop(self.ply, None)
         self.events -= self._steps.pop().actor == CHANCE
 
+    def copy(self) -> Line:
+        """A line of its own: what is played on it leaves this one alone."""
+        twin = Line.__new__(Line)
+        twin.__dict__.update(self.__dict__)
+        twin.position = self.position.copy()
+        twin._steps = self._steps.copy()
+        twin._comments = self._comments.copy()
+        return twin
+
     def _number_of(self, action: int | str) -> int:
         return self.position.read_action(action) if isinstance(action, str) else index(action)
 

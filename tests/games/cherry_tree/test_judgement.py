@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import hortus
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
 from hortus.games.cherry_tree.state import KEEP
 from hortus.players.judgement.cherry_tree import (
+    TURN,
     behind_gain,
     card_value,
+    card_values,
     colours_of,
     draw_value,
     gain_table,
     group_value,
+    hope,
     kept_value,
     prospects,
     stop_value,
@@ -24,22 +28,22 @@ from hortus.players.player import Player, player
 from hortus.records import Dealer, Line
 from tests.games.cherry_tree.table import counts, gathered, play, table
 
+Numbers = NDArray[np.float64]
 
-def mean_value(position: Position, seat: int) -> float:
-    """By every pick that may come: what is judged at the end of the draw."""
+
+def mean_value(position: Position, gains: Numbers, cards: Numbers) -> float:
+    """By every pick that may come: what is judged at the end of the draw, with gains as they were before it."""
     if position.to_act != CHANCE:
-        gains = gain_table(position.state, seat)
+        harvest = position.state.harvest
         if position.state.phase == KEEP:
-            return float(kept_value(gains, colours_of(position.state.harvest)))
-        return float(stop_value(gains, position.state.harvest) + card_value(position.state, position.state.harvest))
+            return float(kept_value(gains, colours_of(harvest)))
+        return float(stop_value(gains, harvest) + card_value(harvest, cards))
     weights = position.weights()
     total = 0.0
     for action, weight in weights.items():
         after = position.copy()
         after.play(action)
-        # The bag that hope is measured by is the one at the draw
-        after.state.bag_size = position.state.bag_size
-        total += weight / sum(weights.values()) * mean_value(after, seat)
+        total += weight / sum(weights.values()) * mean_value(after, gains, cards)
     return total
 
 
@@ -48,7 +52,9 @@ def mean_value(position: Position, seat: int) -> float:
 def test_a_draw_is_judged_by_its_exact_odds(bag: str, harvest: str, number: int) -> None:  # C6, C9
     position = play(table(bag=bag, harvest=harvest, front=["PPPPYL", "P", "", "W"]), f"draw {number}")
     s = position.state
-    assert draw_value(s, gain_table(s, 0)) == pytest.approx(mean_value(position, 0), abs=1e-9)
+    gains = gain_table(s, 0)
+    cards = card_values(s, 0, gains)
+    assert draw_value(s, gains, cards) == pytest.approx(mean_value(position, gains, cards), abs=1e-9)
 
 
 def test_a_harvest_is_worth_most_with_the_right_colour_behind() -> None:  # C16
@@ -73,10 +79,21 @@ def test_the_best_two_colours_of_a_failed_harvest_count(colours: str, expected: 
     ("harvest", "cards"), [("PPY", []), ("PPYY", [0]), ("PYLK", [1]), ("PPYYLL", [0, 2]), ("PPYYLLDD", [0, 1, 2])]
 )
 def test_a_harvest_promises_its_best_card(harvest: str, cards: list[int]) -> None:  # C9
-    worth = {"blue": [1.5, 2.0, 4.0], "pink": [3.0, 2.5, 5.0]}
-    for masteries, values in worth.items():
-        s = table(masteries=masteries).state
-        assert card_value(s, np.array(counts(harvest))) == max([values[card] for card in cards], default=0)
+    for values in ([1.5, 2.0, 4.0], [3.0, 2.5, 1.0]):
+        best = max([values[card] for card in cards], default=0)
+        assert card_value(np.array(counts(harvest)), np.array(values)) == best
+
+
+def test_cards_promise_what_their_bonuses_would_bring() -> None:  # C10 to C15
+    for masteries in ("blue", "pink"):
+        s = table(masteries=masteries, bag="PPYYLLDDWW", front=["PPPP", "PPYY"], behind=["PL", "P"]).state
+        gains = gain_table(s, 0)
+        cards = card_values(s, 0, gains)
+        assert min(cards) >= 0
+        if masteries == "blue":
+            assert cards[2] > cards[0] > 0  # two flowers to place freely beat one behind
+        else:
+            assert cards[2] == 2 * gains[0, 0, 1] > cards[0]  # a pink one is the best to take; an exchange costs one
 
 
 def test_a_group_is_worth_more_the_further_ahead() -> None:  # C21, C22
@@ -84,7 +101,7 @@ def test_a_group_is_worth_more_the_further_ahead() -> None:  # C21, C22
     assert values == sorted(values)
     assert group_value(table(behind=["", "P"], bag="").state, 0, 0, 0.0) == 0
     two = table(players=2, behind=["P" * 12, ""]).state
-    assert group_value(two, 0, 0, 0.0) == 10
+    assert group_value(two, 0, 0, 0.0) == pytest.approx(10, abs=1e-4)
 
 
 def test_a_joker_behind_waits_for_an_open_group() -> None:  # C19
@@ -119,6 +136,17 @@ def test_a_turn_under_way_is_judged_for_its_player_only(position: Position) -> N
     position = position.copy()
     position.state.harvest[:] = 0
     assert [prospects(position.state, seat) for seat in (1, 2, 3)] == others
+
+
+def test_the_next_to_draw_is_a_little_ahead() -> None:  # C4
+    position = table(players=2)
+    assert prospects(position.state, 0) - prospects(position.state, 1) == pytest.approx(TURN)
+
+
+def test_a_collection_promises_more_the_more_of_its_colour_is_in_the_bag() -> None:  # C18
+    promises = [hope(table(bag="P" * n + "Y" * (8 - n)).state, 0, 4) for n in range(9)]
+    assert promises == sorted(promises)
+    assert hope(table(bag="").state, 0, 4) == 0
 
 
 def test_nothing_is_promised_any_more_at_the_end() -> None:

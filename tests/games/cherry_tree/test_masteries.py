@@ -100,6 +100,7 @@ def test_only_its_owner_sees_a_secret_flower() -> None:  # C10, C24
         "action": None,
         "id": "cherry-log-secret-hidden",
         "arguments": {"seat": "0"},
+        "rule": "C10",
     }
 
 

@@ -37,6 +37,7 @@ GAME = Game(
     parse_position=notation.parse_position,
     score_parts=notation.score_parts,
     view=notation.view,
+    without_memory=notation.without_memory,
     board=notation.board,
     draw=notation.draw,
     captions=notation.captions,

@@ -30,6 +30,7 @@ from hortus.games.cherry_tree.components import (
     SIDES,
     WARM,
 )
+from hortus.games.cherry_tree.counting import failure, front_counting, group_counting
 from hortus.games.cherry_tree.harvest import fails
 from hortus.games.cherry_tree.invariants import INVARIANT_NAMES, invariants
 from hortus.games.cherry_tree.knowledge import bag_bounds, secrets_are_possible
@@ -138,6 +139,7 @@ def view(s: State) -> dict[str, Any]:
         "to_pick": int(s.to_pick),
         "harvest": s.harvest.tolist(),
         "failed": bool(s.phase == KEEP),
+        "failure": failure(s),
         "would_fail": _ruinous(s),
         "bag": int(s.bag_size),
         "bag_least": least,
@@ -154,7 +156,19 @@ def view(s: State) -> dict[str, Any]:
         "idle_turns": int(s.idle_turns),
         "has_chosen": [bool(s.warm[seat] != NOT_CHOSEN) for seat in seats],
         "warm": [int(s.warm[seat]) if s.warm[seat] >= 0 else None for seat in seats],
+        "front_counting": [front_counting(s, seat) for seat in seats],
+        "group_counting": [group_counting(s, seat) for seat in seats],
     }
+
+
+def without_memory(view: View) -> dict[str, Any]:
+    """What one sees on the table (C24): not what went behind the screens of others, nor what the bag still has."""
+    if view["step"] == "over":
+        return dict(view)
+    hidden: dict[str, Any] = {"bag_least": None, "bag_most": None}
+    for field in ("behind", "secret"):
+        hidden[field] = [value if seat == view["seat"] else None for seat, value in enumerate(view[field])]
+    return {**view, **hidden}
 
 
 def _hidden_of(s: State, owner: int) -> int:

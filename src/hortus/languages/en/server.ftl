@@ -1,0 +1,46 @@
+### What a server refuses, and why something cannot be taken back.
+
+## Messages
+
+server-bad-message = This message cannot be read: { $reason }
+server-too-large = This message is too long: at most { $longest } bytes.
+server-too-many-messages = Too many messages at once. Wait a moment.
+server-too-many-tables = Too many new tables from this address. Try again later.
+server-too-many-joins = Too many tries to join. Wait a moment.
+server-wrong-origin = This page may not speak to this server.
+
+## Tables and links
+
+server-no-such-table = This table does not exist, or was deleted.
+server-no-such-place = There is nothing here.
+server-other-rules = This table follows version { $version } of the rules; known here: { $known }.
+server-wrong-seats = This game has { $expected } seats here, not { $found }.
+server-seed-among-people = A seed lets whoever chose it know every draw: it is only for games without other people.
+server-bad-link = This link is not complete, or was changed. Ask for it once more.
+server-old-link = This link no longer works: the seat was given to somebody else.
+server-bad-code = There is no table with this code.
+server-bad-guest = Your browser’s mark was changed. Load the page again.
+server-no-power-seat = This seat is not yours.
+server-no-power-watch = You are not invited to this table. Ask for a link.
+server-no-power-manage = Only who manages the table may do that.
+
+## Playing
+
+server-not-your-turn = It is not your turn.
+server-stale = The table has changed meanwhile. Look again.
+server-conflict = Somebody else was quicker.
+server-no-race = There is nothing to race for now.
+server-not-over = The game is not over yet.
+server-no-aids = The odds are not shown at this table.
+server-fault = Something went wrong in the server; nothing was done.
+server-storage-failed = This could not be saved, so nothing was done. Try again in a moment.
+server-storage-unusable = The data file “{ $file }” cannot be used.
+
+## Why something cannot be taken back
+
+server-undo-nothing = You have nothing to take back yet.
+server-undo-chance = A draw came after it.
+server-undo-secret = A secret was shown.
+server-undo-turn = Your turn is over.
+server-undo-over = The game is over.
+server-undo-watching = You are watching.

@@ -1,0 +1,46 @@
+### Ce qu’un serveur refuse, et pourquoi un coup ne peut être repris.
+
+## Messages
+
+server-bad-message = Ce message est illisible : { $reason }
+server-too-large = Ce message est trop long : { $longest } octets au plus.
+server-too-many-messages = Trop de messages à la fois. Patientez un instant.
+server-too-many-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
+server-too-many-joins = Trop d’essais pour rejoindre une table. Patientez un instant.
+server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
+
+## Tables et liens
+
+server-no-such-table = Cette table n’existe pas, ou elle a été supprimée.
+server-no-such-place = Il n’y a rien ici.
+server-other-rules = Cette table suit la version { $version } des règles ; connue ici : { $known }.
+server-wrong-seats = Ce jeu compte ici { $expected } places, et non { $found }.
+server-seed-among-people = Qui choisit une graine connaît toutes les pioches : elle est réservée aux parties sans autres personnes.
+server-bad-link = Ce lien est incomplet ou a été modifié. Demandez-le de nouveau.
+server-old-link = Ce lien ne marche plus : la place a été donnée à quelqu’un d’autre.
+server-bad-code = Aucune table n’a ce code.
+server-bad-guest = La marque de votre navigateur a été modifiée. Rechargez la page.
+server-no-power-seat = Cette place n’est pas la vôtre.
+server-no-power-watch = Vous n’êtes pas invité à cette table. Demandez un lien.
+server-no-power-manage = Seule la personne qui gère la table peut faire cela.
+
+## Jouer
+
+server-not-your-turn = Ce n’est pas votre tour.
+server-stale = La table a changé entre-temps. Regardez de nouveau.
+server-conflict = Quelqu’un d’autre a été plus rapide.
+server-no-race = Il n’y a pas de course en ce moment.
+server-not-over = La partie n’est pas encore finie.
+server-no-aids = Les chances ne sont pas montrées à cette table.
+server-fault = Le serveur a rencontré un problème ; rien n’a été fait.
+server-storage-failed = Rien n’a pu être enregistré, donc rien n’a été fait. Réessayez dans un instant.
+server-storage-unusable = Le fichier de données « { $file } » est inutilisable.
+
+## Pourquoi un coup ne peut être repris
+
+server-undo-nothing = Vous n’avez encore rien à reprendre.
+server-undo-chance = Une pioche a suivi.
+server-undo-secret = Un secret a été montré.
+server-undo-turn = Votre tour est fini.
+server-undo-over = La partie est finie.
+server-undo-watching = Vous êtes spectateur.

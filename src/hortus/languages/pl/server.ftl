@@ -1,0 +1,46 @@
+### Czego serwer odmawia i dlaczego ruchu nie można cofnąć.
+
+## Wiadomości
+
+server-bad-message = Tej wiadomości nie da się odczytać: { $reason }
+server-too-large = Ta wiadomość jest za długa: najwyżej { $longest } bajtów.
+server-too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
+server-too-many-tables = Za dużo nowych stołów z tego adresu. Spróbuj później.
+server-too-many-joins = Za dużo prób dołączenia. Poczekaj chwilę.
+server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
+
+## Stoły i odnośniki
+
+server-no-such-table = Takiego stołu nie ma albo został usunięty.
+server-no-such-place = Nic tu nie ma.
+server-other-rules = Ten stół trzyma się wersji { $version } zasad; znana tutaj: { $known }.
+server-wrong-seats = Liczba miejsc w tej grze: { $expected }; podano: { $found }.
+server-seed-among-people = Kto wybrał ziarno, zna każde dobranie: jest ono tylko dla gier bez innych osób.
+server-bad-link = Ten odnośnik jest niepełny albo zmieniony. Poproś o niego jeszcze raz.
+server-old-link = Ten odnośnik już nie działa: miejsce dostał ktoś inny.
+server-bad-code = Nie ma stołu o tym kodzie.
+server-bad-guest = Znacznik twojej przeglądarki został zmieniony. Wczytaj stronę ponownie.
+server-no-power-seat = To nie jest twoje miejsce.
+server-no-power-watch = Nie masz zaproszenia do tego stołu. Poproś o odnośnik.
+server-no-power-manage = Może to zrobić tylko osoba, która zarządza stołem.
+
+## Gra
+
+server-not-your-turn = To nie twoja kolej.
+server-stale = Stół zmienił się w międzyczasie. Spójrz jeszcze raz.
+server-conflict = Ktoś inny był szybszy.
+server-no-race = Teraz nie ma się o co ścigać.
+server-not-over = Gra jeszcze się nie skończyła.
+server-no-aids = Przy tym stole nie pokazuje się szans.
+server-fault = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+server-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+server-storage-unusable = Pliku danych „{ $file }” nie da się użyć.
+
+## Dlaczego ruchu nie można cofnąć
+
+server-undo-nothing = Nie masz jeszcze czego cofnąć.
+server-undo-chance = Potem nastąpiło dobranie.
+server-undo-secret = Odsłonięto tajemnicę.
+server-undo-turn = Twoja kolej już minęła.
+server-undo-over = Gra jest skończona.
+server-undo-watching = Jesteś widzem.

@@ -1,0 +1,49 @@
+"""Getting a game ready for computer players: everything compiled, or loaded from where it was kept.
+
+Compiling takes minutes and much memory, loading a second. A note beside the machine code says that all of a game's is
+there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hortus.contract.compiled import cache_folder, engine_mode, numba_is_there
+from hortus.contract.engine import engine_of, warm_up
+from hortus.contract.game import CHANCE, Game
+from hortus.players.greedy import GreedyPlayer
+from hortus.players.search.player import SearchPlayer
+
+
+def is_compiling() -> bool:
+    """Whether this process makes machine code at all."""
+    return numba_is_there() and engine_mode() != "interpreted"
+
+
+def is_ready(game: Game) -> bool:
+    """Whether getting the game ready is a matter of loading; always, where nothing is compiled."""
+    return not is_compiling() or _note(game).exists()
+
+
+def make_ready(game: Game) -> None:
+    """Compile or load what searching players need, and what quick ones do."""
+    if is_compiling():
+        make_quick(game)
+        position = game.start()
+        while position.to_act == CHANCE or len(position.legal_actions()) == 1:
+            position.play(position.legal_actions()[0])
+        SearchPlayer(game, seed=1, simulations=2).choose(position, position.to_act)
+        _note(game).touch()
+
+
+def make_quick(game: Game) -> None:
+    """Compile or load the rules, and let new positions in this process use them."""
+    if is_compiling():
+        warm_up(game)
+        engine_of(game, is_compiled=False).moves_left = 0
+        position = game.start()
+        GreedyPlayer(game, seed=1).judge(position.state_array(), 0)
+
+
+def _note(game: Game) -> Path:
+    return cache_folder(Path(__file__).parent.parent) / f"{game.name}.ready"

@@ -1,0 +1,258 @@
+"""The Starlette app: what can be asked for over HTTP, and the way to the live socket."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from hortus.contract.errors import HortusError
+from hortus.server.commands import obey
+from hortus.server.errors import BadMessage, NoSuchPlace, ServerError, ServerFault, TooLarge, TooMany, refused
+from hortus.server.events import encode
+from hortus.server.export import place_at, record_text
+from hortus.server.guard import Guard
+from hortus.server.hall import Hall
+from hortus.server.limits import Bucket, Buckets
+from hortus.server.links import KEY_SIZE, Signer
+from hortus.server.live import BAD_CONDUCT, Connection, command_of
+from hortus.server.pages import Pages
+from hortus.server.protocol import LARGEST_MESSAGE, JoinWish, Refused, TableMade, TableWish
+from hortus.server.settings import Settings
+from hortus.server.storage import Storage
+from hortus.server.table import Table
+from hortus.server.thinking import Computers
+from hortus.server.wishes import game_infos
+
+Wish = TypeVar("Wish")
+
+HOUR, MINUTE = 3600.0, 60.0
+
+
+def make_app(settings: Settings, computers: Computers | None = None) -> Starlette:
+    """The whole server; it opens its data file when it starts."""
+    server = Server(settings, computers or usual_computers())
+    app = Starlette(routes=server.routes(), lifespan=server.lifespan)
+    app.add_middleware(Guard, server=server)
+    app.add_exception_handler(HortusError, refuse)
+    app.add_exception_handler(HTTPException, no_such_place)
+    app.add_exception_handler(Exception, own_fault)
+    app.state.server = server
+    return app
+
+
+def usual_computers() -> Computers:
+    from hortus.server.computers import Computers as Pool
+
+    return Pool()
+
+
+class Server:
+    """What the handlers share."""
+
+    def __init__(self, settings: Settings, computers: Computers) -> None:
+        self.settings = settings
+        self.computers = computers
+        self.storage = Storage(settings.data, settings.busy_seconds)
+        self.pages = Pages()
+        self._new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_at_once)
+        self._commands = Buckets(settings.messages_a_second, settings.messages_at_once)
+        self._joins = Buckets(settings.joins_a_minute / MINUTE, settings.joins_a_minute)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.storage.open()
+        self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
+        self.hall = Hall(self.storage, self.signer, self.computers, self.settings.race_seconds)
+        await self.computers.start()
+        try:
+            yield
+        finally:
+            self.hall.close()
+            await self.computers.close()
+            self.storage.close()
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        table = "/api/tables/{id}"
+        return [
+            Route("/", self.pages.index),
+            Route("/table/{id}", self.pages.index),
+            Route("/table/{id}/{ply:int}", self.pages.index),
+            Route("/join/{key:path}", self.follow_link),
+            Route("/web/{path:path}", self.pages.web),
+            Route("/words/{path:path}", self.pages.words),
+            Route("/api/health", self.health),
+            Route("/api/games", self.games),
+            Route("/api/tables", self.own_tables, methods=["GET"]),
+            Route("/api/tables", self.make_table, methods=["POST"]),
+            Route("/api/join", self.join, methods=["POST"]),
+            Route(table, self.snapshot, methods=["GET"]),
+            Route(table, self.command, methods=["POST"]),
+            Route(table + "/links", self.links),
+            Route(table + "/at/{ply:int}", self.at),
+            Route(table + "/record", self.record),
+            WebSocketRoute(table + "/live", self.live),
+        ]
+
+    # Tables
+
+    async def games(self, request: Request) -> Response:
+        return answer(game_infos())
+
+    async def own_tables(self, request: Request) -> Response:
+        return answer(await self.hall.own_tables(guest_of(request)))
+
+    async def make_table(self, request: Request) -> Response:
+        wish = await read(request, TableWish)
+        if not self._new_tables.take(address_of(request)):
+            raise TooMany("server-too-many-tables")
+        table = await self.hall.make(guest_of(request), wish)
+        return answer(TableMade(table.id, table.standing.facts.code), status=201)
+
+    async def join(self, request: Request) -> Response:
+        wish = await read(request, JoinWish)
+        self._check_joins(request)
+        return answer(await self.hall.join(guest_of(request), wish))
+
+    async def follow_link(self, request: Request) -> Response:
+        """A link that was opened in a browser: the guest gets its power and sees the table, or the reason why not."""
+        try:
+            self._check_joins(request)
+            joined = await self.hall.join(guest_of(request), JoinWish(request.path_params["key"]))
+        except HortusError as error:
+            return RedirectResponse(f"/?refused={error.message_id}", status_code=303)
+        return RedirectResponse(f"/table/{joined.table}", status_code=303)
+
+    def _check_joins(self, request: Request) -> None:
+        if not self._joins.take(address_of(request)):
+            raise TooMany("server-too-many-joins")
+
+    # One table
+
+    async def snapshot(self, request: Request) -> Response:
+        table, seat = await self._table_and_viewer(request)
+        return Response(table.snapshot(guest_of(request), seat), media_type="application/json")
+
+    async def at(self, request: Request) -> Response:
+        table, seat = await self._table_and_viewer(request)
+        return answer(place_at(table.standing, seat, request.path_params["ply"]))
+
+    async def record(self, request: Request) -> Response:
+        table, seat = await self._table_and_viewer(request)
+        name = f"{table.line.game.name}-{table.standing.facts.code.lower()}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(record_text(table.standing, seat), headers=headers, media_type="text/plain")
+
+    async def links(self, request: Request) -> Response:
+        table = await self._table(request)
+        table.check_manages(guest_of(request))
+        return answer(self.hall.links(table, self.settings.is_far))
+
+    async def command(self, request: Request) -> Response:
+        command = command_of(await body_of(request))
+        if not self._commands.take(guest_of(request)):
+            raise TooMany("server-too-many-messages")
+        table = await self._table(request)
+        table.check_viewer(guest_of(request), None)
+        told = await obey(self.hall, table, guest_of(request), command)
+        return answer(told, status=status_of(told))
+
+    async def _table(self, connection: HTTPConnection) -> Table:
+        return await self.hall.table(connection.path_params["id"])
+
+    async def _table_and_viewer(self, request: Request) -> tuple[Table, int | None]:
+        table = await self._table(request)
+        seat = number_in(request, "seat")
+        table.check_viewer(guest_of(request), seat)
+        return table, seat
+
+    async def live(self, socket: WebSocket) -> None:
+        await socket.accept()
+        settings = self.settings
+        bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
+        connection = Connection(socket, guest_of(socket), None, bucket)
+        try:
+            connection.seat = number_in(socket, "seat")
+            table = await self._table(socket)
+            table.check_viewer(connection.guest, connection.seat)
+            await connection.run(self.hall, table, number_in(socket, "number"))
+        except HortusError as error:
+            connection.send(encode(refused(error)))
+            connection.leave(BAD_CONDUCT)
+            await connection.exchange()
+
+    async def health(self, request: Request) -> Response:
+        return Response('{"ok":true}', media_type="application/json")
+
+
+# What comes in and goes out
+
+
+def guest_of(connection: HTTPConnection) -> str:
+    guest: str = connection.scope["guest"]
+    return guest
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def number_in(connection: HTTPConnection, name: str) -> int | None:
+    text = connection.query_params.get(name, "")
+    if not text:
+        return None
+    if not text.isdecimal() or len(text) > 9:
+        raise BadMessage("server-bad-message", reason=name)
+    return int(text)
+
+
+async def read(request: Request, kind: type[Wish]) -> Wish:
+    try:
+        return msgspec.json.decode(await body_of(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadMessage("server-bad-message", reason=str(error)[:200]) from error
+
+
+async def body_of(request: Request) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_MESSAGE:
+            raise TooLarge("server-too-large", longest=LARGEST_MESSAGE)
+    return body
+
+
+def answer(what: object, status: int = 200) -> Response:
+    return Response(encode(what), status_code=status, media_type="application/json")
+
+
+def status_of(told: object) -> int:
+    return STATUSES.get(told.code, 422) if isinstance(told, Refused) else 200
+
+
+STATUSES = {kind.code: kind.status for kind in ServerError.__subclasses__()}
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HortusError)
+    told = refused(error)
+    return answer(told, status=status_of(told))
+
+
+async def no_such_place(request: Request, error: Exception) -> Response:
+    """No such path, or not in this way."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    return answer(refused(NoSuchPlace("server-no-such-place")), status=status)
+
+
+async def own_fault(request: Request, error: Exception) -> Response:
+    """What goes wrong here is in the log; people get a sentence."""
+    return await refuse(request, ServerFault("server-fault"))

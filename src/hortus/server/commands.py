@@ -1,0 +1,211 @@
+"""What each command does. Every guest's powers are checked here, and what the board looks like to whoever sends it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from hortus.contract.errors import HortusError, IllegalAction, NotChoosing
+from hortus.contract.position import Position
+from hortus.players.exact import odds_of
+from hortus.server import protocol as words
+from hortus.server.errors import NoAids, NoPower, ServerFault, Stale, refused
+from hortus.server.events import NO_CHANGE, of_view
+from hortus.server.hall import Hall
+from hortus.server.protocol import Answer, Command, Done, OddsRow, OddsTold, Previewed
+from hortus.server.seats import Power, Seat, clean_name
+from hortus.server.standing import Draft
+from hortus.server.table import Table
+from hortus.server.wishes import checked_player
+
+log = logging.getLogger(__name__)
+
+
+async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer:
+    """Carry out a command, or say why not; then nothing has changed."""
+    try:
+        answer = await COMMANDS[type(command)](hall, table, guest, command)
+    except HortusError as error:
+        return refused(error, command.request)
+    except Exception:
+        log.exception("A command failed: %r", command)
+        return refused(ServerFault("server-fault"), command.request)
+    return answer or Done(command.request, table.standing.number)
+
+
+def check_person(table: Table, guest: str, seat: int) -> None:
+    """The seat is the guest's own, and no computer has taken over."""
+    table.check_seat(guest, seat)
+    if table.standing.seats[seat].kind != "person":
+        raise NoPower("server-no-power-seat")
+
+
+def check_fresh(draft: Draft, ply: int) -> None:
+    if draft.line.ply != ply:
+        raise Stale("server-stale")
+
+
+# Playing
+
+
+async def act(hall: Hall, table: Table, guest: str, command: words.Act) -> None:
+    check_person(table, guest, command.seat)
+    action = table.line.game.read_action(command.action)
+
+    def work(draft: Draft) -> None:
+        check_fresh(draft, command.ply)
+        draft.act(command.seat, action)
+
+    await table.change(command.request, work)
+
+
+async def race(hall: Hall, table: Table, guest: str, command: words.Race) -> None:
+    check_person(table, guest, command.seat)
+
+    def work(draft: Draft) -> None:
+        check_fresh(draft, command.ply)
+        draft.race(command.seat)
+
+    await table.change(command.request, work)
+
+
+async def undo(hall: Hall, table: Table, guest: str, command: words.Undo) -> None:
+    check_person(table, guest, command.seat)
+
+    def work(draft: Draft) -> None:
+        check_fresh(draft, command.ply)
+        draft.undo(command.seat)
+
+    await table.change(command.request, work)
+
+
+async def resign(hall: Hall, table: Table, guest: str, command: words.Resign) -> None:
+    check_person(table, guest, command.seat)
+    await table.change(command.request, lambda draft: draft.resign(command.seat))
+
+
+async def rematch(hall: Hall, table: Table, guest: str, command: words.Rematch) -> None:
+    if not any(power.guest == guest and power.what != "watch" for power in table.standing.powers):
+        raise NoPower("server-no-power-seat")
+    await hall.rematch(table, command.request)
+
+
+async def hurry(hall: Hall, table: Table, guest: str, command: words.Hurry) -> None:
+    if not any(power.guest == guest and power.what != "watch" for power in table.standing.powers):
+        raise NoPower("server-no-power-seat")
+    table.hurry()
+
+
+# Asking
+
+
+async def why(hall: Hall, table: Table, guest: str, command: words.Why) -> None:
+    known, action = known_and_action(table, guest, command.seat, command.action)
+    reason = known.why_not(action, command.seat)
+    if reason is not None:
+        raise IllegalAction(reason.message_id, reason.rule, action=command.action, **reason.arguments)
+
+
+async def preview(hall: Hall, table: Table, guest: str, command: words.Preview) -> Previewed:
+    """A sealed choice changes nothing on the board until all are in."""
+    known, action = known_and_action(table, guest, command.seat, command.action)
+    if known.is_sealed:
+        if action not in known.legal_actions(command.seat):
+            await why(hall, table, guest, words.Why(command.request, command.seat, command.action))
+        return Previewed(command.request, NO_CHANGE)
+    known.play(action)
+    view = known.view_for(command.seat, table.standing.facts.authentic)
+    return Previewed(command.request, of_view(table.eyes(command.seat).view, view))
+
+
+def known_and_action(table: Table, guest: str, seat: int, text: str) -> tuple[Position, int]:
+    """What the seat knows, to be played on, and the action that it asks about."""
+    table.check_seat(guest, seat)
+    if table.line.is_over:
+        raise IllegalAction("position-over")
+    if seat not in table.position.choosing:
+        raise NotChoosing("server-not-your-turn")
+    return table.position.seen_by(seat), table.line.game.read_action(text)
+
+
+async def odds(hall: Hall, table: Table, guest: str, command: words.Odds) -> OddsTold:
+    table.check_viewer(guest, command.seat)
+    odds_for = odds_of(table.line.game.name)
+    if odds_for is None or not table.standing.facts.aids:
+        raise NoAids("server-no-aids")
+    position = table.position.copy()
+    found = [] if table.line.is_over else await asyncio.to_thread(odds_for, position, command.seat)  # takes a while
+    told = [
+        OddsRow(row.number, str(row.fails), float(100 * row.fails), str(row.flowers), float(row.flowers))
+        for row in found
+    ]
+    return OddsTold(command.request, told)
+
+
+async def ping(hall: Hall, table: Table, guest: str, command: words.Ping) -> None:
+    pass
+
+
+# Seats
+
+
+async def rename(hall: Hall, table: Table, guest: str, command: words.Rename) -> None:
+    check_person(table, guest, command.seat)
+
+    def work(draft: Draft) -> None:
+        who = draft.seats[command.seat]
+        draft.seat(command.seat, Seat("person", clean_name(command.name), "", who.epoch))
+
+    await table.change(command.request, work)
+
+
+async def settle(hall: Hall, table: Table, guest: str, command: words.Settle) -> None:
+    """A seat that is freed, or given to another person, can no longer be reached by its old links.
+
+    Who leaves a seat to a computer keeps it, and may have it back.
+    """
+    table.check_manages(guest)
+    if command.seat >= len(table.standing.seats):
+        raise NoPower("server-no-power-seat")
+    player = checked_player(command.player) if command.kind == "computer" else ""
+    name = clean_name(command.name) if command.kind == "person" else ""
+
+    def work(draft: Draft) -> None:
+        before = draft.seats[command.seat]
+        is_own = draft.before.holds(guest, command.seat)
+        given_away = command.kind == "open" or (
+            command.kind == "person" and (not is_own if command.here else before.kind == "person")
+        )
+        if given_away:
+            draft.take_seat_from_all(command.seat)
+        if command.kind == "person" and command.here:
+            draft.give(Power(guest, "seat", command.seat))
+        draft.seat(command.seat, Seat(command.kind, name, player, before.epoch + given_away))
+
+    await table.change(command.request, work)
+
+
+async def delete(hall: Hall, table: Table, guest: str, command: words.Delete) -> None:
+    table.check_manages(guest)
+    await hall.delete(table)
+
+
+Handler = Callable[[Hall, Table, str, Any], Awaitable[Answer | None]]
+
+COMMANDS: dict[type, Handler] = {
+    words.Act: act,
+    words.Race: race,
+    words.Undo: undo,
+    words.Resign: resign,
+    words.Rematch: rematch,
+    words.Why: why,
+    words.Preview: preview,
+    words.Odds: odds,
+    words.Hurry: hurry,
+    words.Rename: rename,
+    words.Settle: settle,
+    words.Delete: delete,
+    words.Ping: ping,
+}

@@ -1,0 +1,175 @@
+"""What viewers are told: snapshots, and events that say what changed. Only views and logs of a viewer come in here."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hortus.contract.position import Position
+from hortus.server.errors import CannotUndo
+from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
+from hortus.server.standing import Happening, Standing
+from hortus.server.undo import ply_after_undo
+
+KEPT = 200
+"""So many events are kept for those who were away."""
+
+encode = msgspec.json.Encoder().encode
+
+NO_CHANGE: dict[str, Any] = {}
+WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
+IN_BETWEEN = UndoInfo(False, Sentence("server-undo-chance"))
+
+
+# Differences
+
+
+def difference(before: Any, after: Any) -> Any:
+    """What leads from one value to another, as docs/protocol.md says: {} if they are the same.
+
+    Equal is what looks equal when it is sent: 1 and true are not.
+    """
+    if encode(before) == encode(after):
+        return NO_CHANGE
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return _of_parts((key, before[key], value) for key, value in after.items())
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        changes = _of_parts((str(place), *pair) for place, pair in enumerate(zip(before, after)))
+        return changes if len(changes) * 2 <= len(after) else ["=", after]
+    return ["=", after]
+
+
+def _of_parts(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
+    changes = ((key, difference(before, after)) for key, before, after in parts)
+    return {key: change for key, change in changes if change != NO_CHANGE}
+
+
+def of_view(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The changes of a whole view, which is always an object with the same keys."""
+    changes: dict[str, Any] = difference(before, after)
+    return changes
+
+
+# What goes with a view
+
+
+def now_at(standing: Standing, position: Position, view: dict[str, Any], viewer: int | None) -> Now:
+    """What a viewer is told at the end of a change, or at a step in between, where nobody can act."""
+    line = standing.line
+    ply = len(position.history)
+    is_last = ply == line.ply
+    is_over = is_last and line.is_over
+    prompt = line.game.prompt(view)
+    choosing = [] if is_over else list(position.choosing)
+    chosen = [seat for seat in choosing if not is_last or seat in standing.choices] if position.is_sealed else []
+    own = standing.choices.get(viewer) if is_last and viewer is not None else None
+    return Now(
+        ply=ply,
+        prompt=Sentence(prompt.id, dict(prompt.arguments)),
+        rule=line.game.rules_behind.get(prompt.id),
+        choosing=choosing,
+        sealed=position.is_sealed and not is_over,
+        chosen=chosen,
+        own=None if own is None else line.game.action_text(own),
+        thinking=thinking(standing) if is_last else [],
+        race=standing.racing and is_last,
+        undo=undo_for(standing, viewer) if is_last else IN_BETWEEN,
+        over=is_over,
+        winners=list(line.winners()) if is_over else [],
+        resigned=line.resigned if is_last else None,
+    )
+
+
+def thinking(standing: Standing) -> list[int]:
+    """The computer players that have to choose."""
+    return [seat for seat in standing.waiting if standing.seats[seat].kind == "computer"]
+
+
+def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
+    if viewer is None:
+        return WATCHING
+    try:
+        ply_after_undo(standing.line, standing.seats, viewer)
+        return UndoInfo(True)
+    except CannotUndo as error:
+        return UndoInfo(False, Sentence(error.message_id, error.arguments))
+
+
+def log_entries(position: Position, viewer: int | None, since: int = 0) -> list[LogEntry]:
+    return [
+        LogEntry(entry["ply"], entry["action"], entry["id"], entry["arguments"], entry["rule"])
+        for entry in position.log_for(viewer, since)
+    ]
+
+
+class Told:
+    """One event as a viewer was told of it. Who sits where depends on who asks, so that is added when it is sent."""
+
+    __slots__ = ("_frame", "event", "seats", "table")
+
+    def __init__(self, event: Event, seats: bool, table: bool) -> None:
+        self.event = event
+        self.seats = seats
+        self.table = table
+        self._frame: bytes | None = None
+
+    @property
+    def frame(self) -> bytes:
+        if self._frame is None:
+            self._frame = encode(self.event)
+        return self._frame
+
+
+class Eyes:
+    """What one viewer, a seat or the spectators, has been shown of a table: view, log and the last events."""
+
+    def __init__(self, standing: Standing, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.kept: deque[Told] = deque(maxlen=KEPT)
+        self.look_afresh(standing)
+
+    def look_afresh(self, standing: Standing) -> None:
+        """Forget the events; the number goes on."""
+        position = standing.line.position
+        self.number = standing.number
+        self.view = position.view_for(self.viewer, standing.facts.authentic)
+        self.log = log_entries(position, self.viewer)
+        self.now = now_at(standing, position, self.view, self.viewer)
+        self.kept.clear()
+
+    def follow(self, standing: Standing, happenings: Sequence[Happening], places: Mapping[int, Position]) -> list[Told]:
+        """Events, one for each thing that happened; the last one leads to the standing. `places`: positions by ply."""
+        since = min(self.now.ply, *(happening.ply for happening in happenings))
+        fresh = log_entries(standing.line.position, self.viewer, since)
+        return [self._tell(standing, happening, places[happening.ply], fresh) for happening in happenings]
+
+    def _tell(self, standing: Standing, happening: Happening, position: Position, fresh: Sequence[LogEntry]) -> Told:
+        view, log = self.view, []
+        if happening.ply != self.now.ply:
+            view = position.view_for(self.viewer, standing.facts.authentic)
+            log = [entry for entry in fresh if self.now.ply < entry.ply <= happening.ply]
+        if happening.back:
+            self.log = [entry for entry in self.log if entry.ply <= happening.ply]
+        changes = of_view(self.view, view)
+        self.log += log
+        self.view = view
+        self.now = now_at(standing, position, view, self.viewer)
+        self.number += 1
+        told = Told(Event(self.number, self.now, changes, log, happening.back), happening.seats, happening.table)
+        self.kept.append(told)
+        return told
+
+    def look_again(self, standing: Standing) -> Event:
+        """The number stays: nothing on the board changed, but perhaps who is there, or the viewer's own choice."""
+        self.now = now_at(standing, standing.line.position, self.view, self.viewer)
+        return Event(self.number, self.now, NO_CHANGE, [])
+
+    def since(self, number: int) -> list[Told] | None:
+        """The events after a number, or None if they are not all there."""
+        missed = self.number - number
+        if not 0 <= missed <= len(self.kept):
+            return None
+        return list(self.kept)[len(self.kept) - missed :]

@@ -1,0 +1,56 @@
+"""A table taken home: its record, and any place in its past, as far as a viewer may know."""
+
+from __future__ import annotations
+
+from hortus.records import Line, Record
+from hortus.records.form import actor_name
+from hortus.server.errors import NoSuchPlace
+from hortus.server.protocol import Place, Sentence
+from hortus.server.seats import Seat
+from hortus.server.standing import Standing
+
+HUMAN = "human"
+UNSEEN = "?"
+
+
+def place_at(standing: Standing, viewer: int | None, ply: int) -> Place:
+    line = standing.line
+    if ply > line.ply:
+        raise NoSuchPlace("record-no-such-ply", ply=ply, count=line.ply)
+    view = line.position.at(ply).view_for(viewer, standing.facts.authentic)
+    prompt = line.game.prompt(view)
+    return Place(ply, view, Sentence(prompt.id, dict(prompt.arguments)))
+
+
+def record_text(standing: Standing, viewer: int | None) -> str:
+    """The whole record once the game is over; before that, what the viewer has seen."""
+    names = [name_of(seat) for seat in standing.seats]
+    date = standing.facts.made[:10]
+    if standing.line.is_over:
+        return Record.of(standing.line, names, date).text()
+    return seen_text(standing.line, names, date, viewer)
+
+
+def name_of(seat: Seat) -> str:
+    return seat.player if seat.kind == "computer" else seat.name or HUMAN
+
+
+def seen_text(line: Line, names: list[str], date: str, viewer: int | None) -> str:
+    """Like a record, but no record: what was not for these eyes is a question mark."""
+    game = line.game
+    seen = {entry["ply"]: entry["action"] for entry in line.position.log_for(viewer)}
+    head = [
+        f"game: {game.name}",
+        f"rules: {game.version}",
+        *(f"option {option}: {value}" for option, value in game.chosen.items()),
+        *(f"seat {seat}: {name}" for seat, name in zip(line.seat_names, names)),
+        f"date: {date}",
+        f"commitment: {line.dealer.commitment}",
+        f"result: {line.result}",
+        "",
+    ]
+    body = [
+        f"{ply} {actor_name(game, step.actor)} {seen.get(ply) or UNSEEN}"
+        for ply, step in enumerate(line.steps, start=1)
+    ]
+    return "\n".join([*head, *body, ""])

@@ -1,0 +1,279 @@
+"""The hall: all tables of a server, made, found, joined, played once more and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import asdict
+
+import hortus
+from hortus.contract.game import Game
+from hortus.records import Dealer, Line
+from hortus.server import rows
+from hortus.server.errors import BadLink, Conflict, NoSuchTable, NotOver, StorageFailed
+from hortus.server.links import Signer, code_of, new_code, new_table_id
+from hortus.server.protocol import (
+    Joined,
+    JoinWish,
+    Links,
+    OwnTable,
+    SeatInfo,
+    TableWish,
+)
+from hortus.server.rows import Write
+from hortus.server.seats import Power, Seat, clean_name
+from hortus.server.standing import Draft, Facts, Standing
+from hortus.server.storage import Listed, Storage
+from hortus.server.table import RACE_SECONDS, Table, standing_of
+from hortus.server.thinking import Computers
+from hortus.server.wishes import dealer_of, game_of, seat_of
+
+MOST_AWAKE = 1_000
+"""So many tables are kept in memory, unless more are in use."""
+MOST_OWN = 50
+"""So many tables are listed on a guest's start page."""
+
+
+class Hall:
+    """Tables that are awake, and the way to those that are not."""
+
+    def __init__(
+        self, storage: Storage, signer: Signer, computers: Computers, race_seconds: float = RACE_SECONDS
+    ) -> None:
+        self.storage = storage
+        self.signer = signer
+        self.computers = computers
+        self._race_seconds = race_seconds
+        self._awake: OrderedDict[str, Table] = OrderedDict()
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+
+    # Finding
+
+    async def table(self, table_id: str) -> Table:
+        """The one table of that id. However many ask for one that sleeps, it is woken once."""
+        table = self._awake.get(table_id)
+        if table is None or table.is_gone:
+            waking = self._waking.get(table_id)
+            if waking is None:
+                waking = asyncio.create_task(self._wake(table_id))
+                self._waking[table_id] = waking
+                waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+            table = await asyncio.shield(waking)
+        if table_id in self._awake:
+            self._awake.move_to_end(table_id)
+        return table
+
+    async def _wake(self, table_id: str) -> Table:
+        saved = await self.storage.read(table_id)
+        if saved is None:
+            raise NoSuchTable("server-no-such-table")
+        game = hortus.load(saved.table.game, **json.loads(saved.table.options))
+        if game.version != saved.table.rules:
+            raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
+        standing = await asyncio.to_thread(standing_of, saved, game)  # a long game takes a while
+        table = Table(standing, saved.requests, self.storage, self.computers, self._race_seconds)
+        self._keep(table)
+        await table.wake()
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._awake[table.id] = table
+        if len(self._awake) > MOST_AWAKE:
+            for other in list(self._awake.values()):
+                if other is not table and other.is_idle:
+                    self.forget(other)
+                    return
+
+    def forget(self, table: Table) -> None:
+        if self._awake.get(table.id) is table:
+            del self._awake[table.id]
+        table.rest()
+
+    def close(self) -> None:
+        for table in list(self._awake.values()):
+            self.forget(table)
+
+    @property
+    def awake(self) -> Sequence[Table]:
+        return list(self._awake.values())
+
+    # Making
+
+    async def make(self, guest: str, wish: TableWish) -> Table:
+        seats = tuple(map(seat_of, wish.seats))
+        game = game_of(wish)
+        dealer = dealer_of(wish)
+        mine = {Power(guest, "seat", seat) for seat, who in enumerate(wish.seats) if who.kind == "person" and who.here}
+        powers = frozenset({Power(guest, "manage"), *mine})
+        while True:
+            standing, writes = self._begin(game, dealer, seats, powers, wish.aids, wish.authentic)
+            try:
+                await self.storage.write(writes)
+            except Conflict:  # another table has this code already
+                continue
+            return self._open(standing)
+
+    def _begin(
+        self,
+        game: Game,
+        dealer: Dealer,
+        seats: tuple[Seat, ...],
+        powers: frozenset[Power],
+        aids: bool,
+        authentic: bool,
+    ) -> tuple[Standing, list[Write]]:
+        """A new table up to its first decision, and how to write it."""
+        facts = Facts(new_table_id(), new_code(), aids, authentic, rows.now())
+        draft = Draft(Standing(facts, Line.start(game, dealer), seats, powers, changed=facts.made))
+        draft.go_on()
+        return draft.standing, [*made(draft.standing), *draft.writes]
+
+    def _open(self, standing: Standing) -> Table:
+        table = Table(standing, (), self.storage, self.computers, self._race_seconds)
+        self._keep(table)
+        table.go_on()
+        return table
+
+    async def rematch(self, table: Table, request: str) -> None:
+        """The same once more; everybody moves on by one seat, so that somebody else begins."""
+        new: list[str] = []
+
+        def again(draft: Draft) -> None:
+            if not draft.line.is_over:
+                raise NotOver("server-not-over")
+            if draft.rematch is not None:
+                return
+            count = len(draft.seats)
+            seats = tuple(draft.seats[(seat + 1) % count] for seat in range(count))
+            powers = frozenset(
+                power._replace(seat=(power.seat - 1) % count) if power.what == "seat" else power
+                for power in draft.powers
+            )
+            facts = draft.facts
+            standing, writes = self._begin(draft.line.game, Dealer.random(), seats, powers, facts.aids, facts.authentic)
+            draft.write(writes)
+            draft.set_rematch(standing.facts.id)
+            new.append(standing.facts.id)
+
+        await table.change(request, again)
+        for table_id in new:
+            await self.table(table_id)
+
+    async def delete(self, table: Table) -> None:
+        await self.storage.write(rows.delete_table(table.id))
+        self.forget(table)
+        table.close()
+
+    # Joining
+
+    async def join(self, guest: str, wish: JoinWish) -> Joined:
+        code = code_of(wish.key)
+        if code is not None:
+            return await self._join_by_code(guest, code, wish.name)
+        invitation = self.signer.read_link(wish.key)
+        table = await self.table(invitation.table_id)
+        seat = invitation.seat_at(table.standing)
+        power = invitation.power(guest)
+
+        def sit(draft: Draft) -> None:
+            if power not in draft.powers:
+                draft.give(power)
+                if seat is not None:
+                    take(draft, power.seat, wish.name)
+
+        await table.change(None, sit)
+        return Joined(table.id, invitation.seat)
+
+    async def _join_by_code(self, guest: str, code: str, name: str) -> Joined:
+        """An open seat, or one that the guest has already; else the guest watches."""
+        table_id = await self.storage.table_of_code(code)
+        if table_id is None:
+            raise BadLink("server-bad-code")
+        table = await self.table(table_id)
+        sat: list[int] = []
+
+        def sit(draft: Draft) -> None:
+            own = [power.seat for power in draft.powers if power.guest == guest and power.what == "seat"]
+            free = [seat for seat, who in enumerate(draft.seats) if who.kind == "open"]
+            if own:
+                sat.append(min(own))
+            elif free:
+                sat.append(free[0])
+                draft.give(Power(guest, "seat", free[0]))
+                take(draft, free[0], name)
+            elif not draft.before.may_watch(guest):
+                draft.give(Power(guest, "watch"))
+
+        await table.change(None, sit)
+        return Joined(table.id, sat[0] if sat else None)
+
+    # Telling
+
+    async def own_tables(self, guest: str) -> list[OwnTable]:
+        listed = await self.storage.tables_of_guest(guest, MOST_OWN)
+        return [own_table(one, guest, self._awake.get(one.table.id)) for one in listed]
+
+    def links(self, table: Table, far: bool) -> Links:
+        seats = {
+            str(seat): self.signer.seat_link(table.id, seat, who.epoch) for seat, who in enumerate(table.standing.seats)
+        }
+        return Links(seats, self.signer.watch_link(table.id), self.signer.manage_link(table.id), far)
+
+
+def take(draft: Draft, number: int, name: str) -> None:
+    """Somebody sits down: an open seat becomes a person's, a person without a name gets one."""
+    who = draft.seats[number]
+    if who.kind == "open" or (who.kind == "person" and not who.name and clean_name(name)):
+        draft.seat(number, Seat("person", clean_name(name), "", who.epoch))
+    else:
+        draft.tell_seats()
+
+
+def made(standing: Standing) -> list[Write]:
+    """A new table for the disk: everything but its log."""
+    facts, line = standing.facts, standing.line
+    table = {
+        "id": facts.id,
+        "code": facts.code,
+        "game": line.game.name,
+        "rules": line.game.version,
+        "options": json.dumps(dict(line.game.chosen)),
+        "aids": facts.aids,
+        "authentic": facts.authentic,
+        "secret": line.dealer.secret,
+        "seed": line.dealer.seed,
+        "made": facts.made,
+        **standing.row(),
+    }
+    seats = [{"table_id": facts.id, "seat": seat, **asdict(who)} for seat, who in enumerate(standing.seats)]
+    powers = [
+        {"table_id": facts.id, "guest": power.guest, "power": power.what, "seat": power.seat}
+        for power in standing.powers
+    ]
+    return [
+        Write(rows.NEW_TABLE, table),
+        *(Write(rows.NEW_SEAT, seat) for seat in seats),
+        *(Write(rows.NEW_POWER, power) for power in powers),
+    ]
+
+
+def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
+    """From the disk: no table is woken to be listed. Whether somebody is there is known of those that are awake."""
+    row = listed.table
+    keys = hortus.load(row.game).seat_names
+    asleep = [
+        SeatInfo(keys[seat.seat], seat.kind, seat.name, seat.player, False, seat.seat in listed.own)
+        for seat in listed.seats
+    ]
+    return OwnTable(
+        table=row.id,
+        code=row.code,
+        game=row.game,
+        seats=asleep if table is None else table.seat_infos(guest),
+        turn=any(int(seat) in listed.own for seat in row.waiting.split()),
+        over=row.over,
+        ply=row.ply,
+        changed=row.changed,
+    )

@@ -1,0 +1,1 @@
+"""The history of the data file's schema, for Alembic."""

@@ -1,0 +1,104 @@
+"""The page and its files: compressed, with tags, and kept by browsers for as long as they do not change.
+
+Under `/web/~DIGEST/` a file never changes, so the page asks for its scripts there; the digest is of all files.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import hortus.languages
+from hortus.server.errors import NoSuchPlace
+
+WEB = Path(__file__).parent.parent / "web"
+WORDS = Path(hortus.languages.__file__).parent
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+PACKED = {".woff2", ".png"}
+SMALL = 500  # bytes; compressing less is not worth it
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A file in memory, as it was at some time."""
+
+    body: bytes
+    packed: bytes | None
+    tag: str
+    kind: str
+
+
+class Pages:
+    """Files of two folders. A file that changes on the disk is read again."""
+
+    def __init__(self, web: Path = WEB, words: Path = WORDS) -> None:
+        self._web = web.resolve()
+        self._words = words.resolve()
+        self._stored: dict[tuple[Path, int, int], Stored] = {}
+        self._digest = ("", "")
+
+    async def index(self, request: Request) -> Response:
+        """The page itself, which names its files by the digest of today."""
+        page = self._read(self._web / "index.html")
+        text = page.body.replace(b'"/web/', f'"/web/~{self.digest()}/'.encode())
+        return self._send(request, store(text, ".html"), ASK_AGAIN)
+
+    async def web(self, request: Request) -> Response:
+        path: str = request.path_params["path"]
+        is_fixed = path.startswith("~")
+        if is_fixed:
+            digest, _, path = path[1:].partition("/")
+            is_fixed = digest == self.digest()
+        return self._file(request, self._web, path, FOREVER if is_fixed else ASK_AGAIN)
+
+    async def words(self, request: Request) -> Response:
+        return self._file(request, self._words, request.path_params["path"], ASK_AGAIN, suffix=".ftl")
+
+    def _file(self, request: Request, folder: Path, path: str, keep: str, suffix: str | None = None) -> Response:
+        file = (folder / path).resolve()
+        inside = file.is_relative_to(folder) and file.is_file()
+        if not inside or file.suffix in ("", ".py") or (suffix is not None and file.suffix != suffix):
+            raise NoSuchPlace("server-no-such-place")
+        return self._send(request, self._read(file), keep)
+
+    def _read(self, file: Path) -> Stored:
+        try:
+            facts = file.stat()
+            key = (file, facts.st_mtime_ns, facts.st_size)
+            if key not in self._stored:
+                self._stored[key] = store(file.read_bytes(), file.suffix)
+        except OSError:
+            raise NoSuchPlace("server-no-such-place") from None
+        return self._stored[key]
+
+    def _send(self, request: Request, stored: Stored, keep: str) -> Response:
+        headers = {"ETag": stored.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
+        if stored.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if stored.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(stored.packed, headers=headers, media_type=stored.kind)
+        return Response(stored.body, headers=headers, media_type=stored.kind)
+
+    def digest(self) -> str:
+        """Of all files of the page; read again when one of them has changed."""
+        files = sorted(file for file in self._web.rglob("*") if file.is_file())
+        facts = repr([(str(file), file.stat().st_mtime_ns) for file in files])
+        if facts != self._digest[0]:
+            body = b"".join(file.relative_to(self._web).as_posix().encode() + file.read_bytes() for file in files)
+            self._digest = (facts, sha256(body).hexdigest()[:12])
+        return self._digest[1]
+
+
+def store(body: bytes, suffix: str) -> Stored:
+    kind = TYPES.get(suffix) or guess_type(f"file{suffix}")[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if suffix not in PACKED and len(body) > SMALL else None
+    return Stored(body, packed, f'"{sha256(body).hexdigest()[:16]}"', kind)

@@ -1,0 +1,333 @@
+"""Every message between a page and the server. `protocol.d.ts` and `openapi.json` are made from this file.
+
+A page sends commands, over the live socket or by HTTP POST: the same words, the same answers. The server sends a
+snapshot when somebody arrives, then numbered events; whoever misses one asks from its last number, or gets a new
+snapshot. Sentences travel as ids with arguments; the page has the language files.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+LONGEST_NAME = 24
+LARGEST_MESSAGE = 4_096  # bytes
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Viewer = Seat | None
+"""A seat, or None: a spectator."""
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Request = Annotated[str, Meta(min_length=8, max_length=36, pattern="^[A-Za-z0-9-]+$")]
+"""Made up by the page for each command: the same one sent twice counts once, and the answer names it."""
+ActionText = Annotated[str, Meta(max_length=60)]
+Kind = Literal["person", "computer", "open"]
+
+
+class Incoming(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, frozen=True):
+    """A command of a page."""
+
+    request: Request
+
+
+class Act(Incoming, frozen=True):
+    """Play an action. At a sealed choice it is kept secret, and may be replaced until every seat has chosen."""
+
+    seat: Seat
+    ply: int  # how many actions lie on the board that the page shows: a command for another board is stale
+    action: ActionText
+
+
+class Race(Incoming, frozen=True):
+    """Be the first to croak."""
+
+    seat: Seat
+    ply: int
+
+
+class Undo(Incoming, frozen=True):
+    """Take back one's last decision."""
+
+    seat: Seat
+    ply: int
+
+
+class Resign(Incoming, frozen=True):
+    """Give up; all others win."""
+
+    seat: Seat
+
+
+class Rematch(Incoming, frozen=True):
+    """A new table with the same seats and options; the first seat moves on by one."""
+
+
+class Why(Incoming, frozen=True):
+    """Why is this not allowed? Answered by a refusal with its rule, or by `done` if it is allowed."""
+
+    seat: Seat
+    action: ActionText
+
+
+class Preview(Incoming, frozen=True):
+    """What would the board be after this action? Made from what the seat knows; reveals nothing."""
+
+    seat: Seat
+    action: ActionText
+
+
+class Odds(Incoming, frozen=True):
+    """The exact odds of a draw, where the game has them and the table allows aids."""
+
+    seat: Viewer
+
+
+class Hurry(Incoming, frozen=True):
+    """Let the computer that thinks decide at once."""
+
+
+class Rename(Incoming, frozen=True):
+    """A new name for a seat of one's own."""
+
+    seat: Seat
+    name: Name
+
+
+class Settle(Incoming, frozen=True):
+    """Manage a seat: a person (of this computer if `here`, else by a link), a computer player, or open."""
+
+    seat: Seat
+    kind: Kind
+    name: Name = ""
+    player: str = ""
+    here: bool = False
+
+
+class Delete(Incoming, frozen=True):
+    """Manage: the table and everything about it is deleted."""
+
+
+class Ping(Incoming, frozen=True):
+    """Answered by `done`, to keep a quiet line open."""
+
+
+Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Rename | Settle | Delete | Ping
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence of the language files."""
+
+    id: str
+    arguments: dict[str, Any] = {}
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    key: str  # the seat as the language files know it: red, 2
+    kind: Kind
+    name: str  # of a person; "" if none was given
+    player: str  # of a computer: level3
+    present: bool  # somebody with this seat is connected now
+    yours: bool  # this guest holds the seat
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Whether the viewer may take back its last decision, and why not."""
+
+    possible: bool
+    reason: Sentence | None = None
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    ply: int
+    action: str | None  # None: it was not for these eyes
+    id: str
+    arguments: dict[str, Any]
+    rule: str | None  # the rule behind it
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    code: str  # to join by
+    game: str
+    options: dict[str, str]
+    aids: bool
+    authentic: bool  # what everybody could remember is not shown (C24)
+    commitment: str  # SHA-256 of the secret behind all draws
+    secret: str | None  # shown when the game is over
+    rematch: str | None  # the table of the next game
+    manage: bool  # this guest may manage the table
+
+
+class Now(msgspec.Struct, frozen=True):
+    """What goes with a view: who acts, what may be done, what waits."""
+
+    ply: int
+    prompt: Sentence
+    rule: str | None  # the rule of the step that is due
+    choosing: list[Seat]  # seats that may choose now; at a sealed choice all that choose, whether they have or not
+    sealed: bool
+    chosen: list[Seat]  # seats whose sealed choice is in
+    own: str | None  # the viewer's own sealed choice
+    thinking: list[Seat]  # computer players at work
+    race: bool  # people race now: the first `race` wins
+    undo: UndoInfo
+    over: bool
+    winners: list[Seat]
+    resigned: Seat | None
+
+
+class Outgoing(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True):
+    """A message of the server."""
+
+
+class Snapshot(Outgoing, frozen=True):
+    """Everything a viewer may know, at event `number`."""
+
+    number: int
+    seat: Viewer
+    table: TableInfo
+    seats: list[SeatInfo]
+    now: Now
+    view: dict[str, Any]
+    log: list[LogEntry]
+
+
+class Event(Outgoing, frozen=True):
+    """Event `number`: what changed since event `number` - 1. The same number again: only `now`, `seats`, `table`."""
+
+    number: int
+    now: Now
+    changes: Any  # of the view, see docs/protocol.md
+    log: list[LogEntry]  # what is new
+    back: bool = False  # actions were taken back: entries after `now.ply` are gone
+    seats: list[SeatInfo] | None = None  # if they changed
+    table: TableInfo | None = None  # if it changed
+
+
+class Done(Outgoing, frozen=True):
+    """A command was carried out."""
+
+    request: str
+    number: int  # the last event when this was answered
+
+
+class Previewed(Outgoing, frozen=True):
+    request: str
+    changes: Any  # of the view, as in an event
+
+
+class OddsRow(msgspec.Struct, frozen=True):
+    draw: int
+    fails: str  # an exact fraction
+    fails_percent: float
+    flowers: str  # expected number of flowers kept, exact
+    flowers_mean: float
+
+
+class OddsTold(Outgoing, frozen=True):
+    request: str
+    rows: list[OddsRow]
+
+
+class Refused(Outgoing, frozen=True):
+    """A command was not carried out, and nothing changed."""
+
+    request: str
+    code: str  # stable
+    rule: str | None
+    id: str
+    arguments: dict[str, Any] = {}
+
+
+class Gone(Outgoing, frozen=True):
+    """The table was deleted."""
+
+
+Answer = Done | Previewed | OddsTold | Refused
+Frame = Snapshot | Event | Answer | Gone
+
+
+# HTTP
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    kind: Kind
+    name: Name = ""
+    player: str = ""
+    here: bool = True  # a person: this guest sits there
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A new table."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    options: dict[str, str] = {}
+    aids: bool = False
+    authentic: bool = False
+    seed: str = ""  # to repeat a game on purpose
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Paths to hand out: whoever opens one gets its power."""
+
+    seats: dict[str, str]  # seat number -> path
+    watch: str
+    manage: str
+    far: bool  # whether other computers can reach this server
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+    code: str
+
+
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Join by a code (takes an open seat, else watches) or by the token of a link."""
+
+    key: Annotated[str, Meta(max_length=300)]
+    name: Name = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    table: str
+    seat: Viewer
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table that this guest has something to do with, for the start page."""
+
+    table: str
+    code: str
+    game: str
+    seats: list[SeatInfo]
+    turn: bool  # a seat of this guest may choose now
+    over: bool
+    ply: int
+    changed: str  # ISO time of the last event
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: str
+    choices: list[str]  # empty: free text
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    version: int
+    seats: list[str]
+    least: int  # players
+    most: int
+    options: list[OptionInfo]
+    players: list[str]  # computer players, weakest first
+    odds: bool  # draws can be counted out
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The table at an earlier ply, as the viewer may know it."""
+
+    ply: int
+    view: dict[str, Any]
+    prompt: Sentence

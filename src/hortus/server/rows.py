@@ -1,0 +1,211 @@
+"""The tables of the data file, and the statements that write to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ColumnElement,
+    Executable,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
+
+metadata = MetaData()
+
+setting = Table(
+    "setting",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False, unique=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules
+    Column("options", String, nullable=False),  # JSON
+    Column("aids", Boolean, nullable=False),
+    Column("authentic", Boolean, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # behind all draws
+    Column("seed", String),
+    Column("number", Integer, nullable=False),  # of the last event
+    Column("ply", Integer, nullable=False),  # these three for lists of tables: how far it is,
+    Column("over", Boolean, nullable=False),
+    Column("waiting", String, nullable=False),  # and which seats have to choose, as "0 1"
+    Column("rematch", String),
+    Column("made", String, nullable=False),
+    Column("changed", String, nullable=False),
+)
+
+
+def _of_table(name: str, *columns: Column[Any], key: tuple[str, ...]) -> Table:
+    """A table of things that belong to a game table."""
+    return Table(
+        name,
+        metadata,
+        Column("table_id", String, nullable=False),
+        *columns,
+        PrimaryKeyConstraint("table_id", *key),
+        ForeignKeyConstraint(["table_id"], ["game_table.id"], ondelete="CASCADE"),
+    )
+
+
+seat = _of_table(
+    "seat",
+    Column("seat", Integer, nullable=False),
+    Column("kind", String, nullable=False),  # person, computer, open
+    Column("name", String, nullable=False),
+    Column("player", String, nullable=False),
+    Column("epoch", Integer, nullable=False),  # links of earlier epochs are dead
+    key=("seat",),
+)
+
+# The truth of a table. Nothing here is ever changed or deleted, but with the whole table.
+action = _of_table(
+    "action",
+    Column("ply", Integer, nullable=False),  # the place in the log: of two that write the same one, one wins
+    Column("actor", Integer, nullable=False),  # a seat, or CHANCE
+    Column("kind", String, nullable=False),  # action, undo, resign
+    Column("action", String, nullable=False),  # the text of an action; of an undo, how many actions are left
+    Column("raced", Boolean, nullable=False),
+    Column("request", String),
+    Column("time", String, nullable=False),
+    key=("ply",),
+)
+
+# Sealed choices: those whose ply is the next place in the log wait, the others were played or taken back.
+choice = _of_table(
+    "choice",
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String, nullable=False),
+    key=("ply", "seat"),
+)
+
+# What was asked for and done: the same request counts once, however often it comes.
+request = _of_table("request", Column("request", String, nullable=False), key=("request",))
+
+power = _of_table(
+    "power",
+    Column("guest", String, nullable=False),
+    Column("power", String, nullable=False),  # seat, watch, manage
+    Column("seat", Integer, nullable=False),  # NO_SEAT but for the power of a seat
+    key=("guest", "power", "seat"),
+)
+Index("power_of_guest", power.c.guest)
+
+NO_SEAT = -1
+LogKind = Literal["action", "undo", "resign"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log."""
+
+    actor: int
+    kind: LogKind
+    action: str
+    raced: bool = False
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+# Writing: statements that are made once, and the values for each time
+
+
+class Write(NamedTuple):
+    statement: Executable
+    values: Mapping[str, Any]
+
+
+def _of(part: Table, *columns: str) -> list[ColumnElement[bool]]:
+    """The rows of a table (and of more) that `Write.values` names with `of_` before the name."""
+    return [part.c[name] == bindparam(f"of_{name}") for name in ("table_id", *columns)]
+
+
+NEW_TABLE = insert(game_table)
+NEW_SEAT = insert(seat)
+NEW_POWER = insert(power)
+_APPEND = insert(action)
+_CHOOSE = insert(choice)
+_UNCHOOSE = delete(choice).where(*_of(choice, "ply", "seat"))
+_REMEMBER = insert(request)
+_STAND = update(game_table).where(game_table.c.id == bindparam("of_table_id"))
+_CHANGE_SEAT = update(seat).where(*_of(seat, "seat"))
+_REMOVE_POWER = delete(power).where(*_of(power, "guest", "power", "seat"))
+_TAKE_SEAT = delete(power).where(*_of(power, "power", "seat"))
+_DELETE = (
+    *(delete(part).where(*_of(part)) for part in (power, request, choice, action, seat)),
+    delete(game_table).where(game_table.c.id == bindparam("of_table_id")),
+)
+
+
+def append(table_id: str, place: int, entry: Entry, asked: str | None) -> Write:
+    return Write(
+        _APPEND,
+        {
+            "table_id": table_id,
+            "ply": place,
+            "actor": entry.actor,
+            "kind": entry.kind,
+            "action": entry.action,
+            "raced": entry.raced,
+            "request": asked,
+            "time": now(),
+        },
+    )
+
+
+def choose(table_id: str, place: int, chooser: int, text: str) -> Iterable[Write]:
+    """A sealed choice in place of an earlier one. Two statements, which every database has."""
+    yield Write(_UNCHOOSE, {"of_table_id": table_id, "of_ply": place, "of_seat": chooser})
+    yield Write(_CHOOSE, {"table_id": table_id, "ply": place, "seat": chooser, "action": text})
+
+
+def remember_request(table_id: str, asked: str) -> Write:
+    return Write(_REMEMBER, {"table_id": table_id, "request": asked})
+
+
+def stand(table_id: str, values: Mapping[str, Any]) -> Write:
+    """How the table stands after a change."""
+    return Write(_STAND, {"of_table_id": table_id, **values})
+
+
+def change_seat(table_id: str, number: int, values: Mapping[str, Any]) -> Write:
+    return Write(_CHANGE_SEAT, {"of_table_id": table_id, "of_seat": number, **values})
+
+
+def give(table_id: str, guest: str, what: str, number: int = NO_SEAT) -> Iterable[Write]:
+    """A power, which the guest may have already."""
+    yield Write(_REMOVE_POWER, {"of_table_id": table_id, "of_guest": guest, "of_power": what, "of_seat": number})
+    yield Write(NEW_POWER, {"table_id": table_id, "guest": guest, "power": what, "seat": number})
+
+
+def take_seat_from_all(table_id: str, number: int) -> Write:
+    return Write(_TAKE_SEAT, {"of_table_id": table_id, "of_power": "seat", "of_seat": number})
+
+
+def delete_table(table_id: str) -> Iterable[Write]:
+    for statement in _DELETE:
+        yield Write(statement, {"of_table_id": table_id})

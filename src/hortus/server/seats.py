@@ -1,0 +1,33 @@
+"""Who sits at a table, and what a guest may do there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hortus.records.form import UNWRITABLE
+from hortus.server.protocol import LONGEST_NAME, Kind
+from hortus.server.rows import NO_SEAT
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person, a computer player, or open for whoever comes."""
+
+    kind: Kind
+    name: str = ""  # of a person; "" if none was given
+    player: str = ""  # of a computer
+    epoch: int = 0  # raised when the seat is given to somebody else: earlier links to it are dead
+
+
+class Power(NamedTuple):
+    """What a guest may do: sit on a seat, watch, or manage."""
+
+    guest: str
+    what: str
+    seat: int = NO_SEAT
+
+
+def clean_name(text: str) -> str:
+    """A name for one line: without what cannot be written, without space around it, not too long."""
+    return UNWRITABLE.sub("", text).strip()[:LONGEST_NAME].strip()

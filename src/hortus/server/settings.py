@@ -1,0 +1,32 @@
+"""How a server is to run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hortus.server.storage import BUSY_SECONDS
+from hortus.server.table import RACE_SECONDS
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+DEFAULT_PORT = 8000
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path  # the data file
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    origins: tuple[str, ...] = ()  # pages of these addresses may speak to us too, such as https://garden.example
+    tables_an_hour: float = 30.0  # new ones, from one address
+    tables_at_once: float = 30.0
+    joins_a_minute: float = 30.0  # tries to join by code or link, from one address
+    messages_a_second: float = 20.0  # on one connection
+    messages_at_once: float = 40.0
+    busy_seconds: float = BUSY_SECONDS
+    race_seconds: float = RACE_SECONDS
+
+    @property
+    def is_far(self) -> bool:
+        """Whether other computers can reach the server, by itself or through a proxy."""
+        return bool(self.origins) or self.host not in LOOPBACK

@@ -1,0 +1,270 @@
+"""The data file: SQLite behind SQLAlchemy. One thread writes, and writes that wait are committed together.
+
+A write is acknowledged only when it is on the disk. One that fails changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from hortus.server import rows
+from hortus.server.errors import Conflict, StorageFailed
+from hortus.server.rows import Write
+
+HEAD = "0001"
+"""The newest revision of `migrations/`."""
+MOST_TOGETHER = 200
+"""So many writes share a commit at most."""
+BUSY_SECONDS = 5.0
+"""So long a write waits for somebody else who has locked the file."""
+
+
+class Job(NamedTuple):
+    writes: Sequence[Write]
+    future: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Saved(NamedTuple):
+    """Everything about one table."""
+
+    table: Row[Any]
+    seats: Sequence[Row[Any]]
+    actions: Sequence[Row[Any]]
+    choices: Sequence[Row[Any]]  # that wait to be played
+    requests: Sequence[str]
+    powers: Sequence[Row[Any]]
+
+
+class Listed(NamedTuple):
+    """A table as a list of tables shows it."""
+
+    table: Row[Any]
+    seats: Sequence[Row[Any]]
+    own: set[int]  # the seats of the guest who asks
+
+
+class Storage:
+    """Reads in the thread of the caller's choice, writes in its own."""
+
+    def __init__(self, file: Path, busy_seconds: float = BUSY_SECONDS) -> None:
+        self.file = file
+        self._reader = make_engine(file, busy_seconds)
+        self._writer = make_engine(file, busy_seconds, "BEGIN IMMEDIATE")  # whoever has to wait waits here
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    def open(self) -> None:
+        """Bring the file up to date and start to write."""
+        try:
+            migrate(self._writer)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed("server-storage-unusable", file=str(self.file)) from error
+        self._thread = Thread(target=self._write_all, name="hortus-storage", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Everything that waits is written first."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join()
+            self._thread = None
+        self._reader.dispose()
+        self._writer.dispose()
+
+    # Writing
+
+    async def write(self, writes: Iterable[Write]) -> None:
+        """All of them, durably, or an error and none of them."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(Job(list(writes), future, loop))
+        await future
+
+    def _write_all(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            is_last = False
+            try:
+                while len(jobs) < MOST_TOGETHER and not is_last:
+                    following = self._jobs.get_nowait()
+                    is_last = following is None
+                    jobs += [] if following is None else [following]
+            except Empty:
+                pass
+            self._answer(jobs, self._commit(jobs))
+            if is_last:
+                return
+
+    def _commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        """Each job alone may meet a conflict; the disk fails for all of them or for none."""
+        try:
+            with self._writer.begin() as connection:
+                return [self._execute(connection, job) for job in jobs]
+        except (SQLAlchemyError, OSError) as error:
+            failed = StorageFailed("server-storage-failed")
+            failed.__cause__ = error
+            return [failed] * len(jobs)
+
+    def _execute(self, connection: Connection, job: Job) -> Exception | None:
+        try:
+            with connection.begin_nested():
+                for statement, values in job.writes:
+                    connection.execute(statement, values)
+        except IntegrityError as error:
+            conflict = Conflict("server-conflict")
+            conflict.__cause__ = error
+            return conflict
+        return None
+
+    @staticmethod
+    def _answer(jobs: Sequence[Job], outcomes: Sequence[Exception | None]) -> None:
+        for job, outcome in zip(jobs, outcomes):
+            if not job.loop.is_closed():
+                job.loop.call_soon_threadsafe(_settle, job.future, outcome)
+
+    # Reading
+
+    async def read(self, table_id: str) -> Saved | None:
+        return await asyncio.to_thread(self.read_now, table_id)
+
+    def read_now(self, table_id: str) -> Saved | None:
+        with self._reading() as connection:
+            table = connection.execute(select(rows.game_table).where(rows.game_table.c.id == table_id)).first()
+            if table is None:
+                return None
+
+            def of(part: Any, *order: str) -> Sequence[Row[Any]]:
+                mine = select(part).where(part.c.table_id == table_id)
+                return connection.execute(mine.order_by(*(part.c[name] for name in order))).all()
+
+            actions = of(rows.action, "ply")
+            return Saved(
+                table=table,
+                seats=of(rows.seat, "seat"),
+                actions=actions,
+                choices=[row for row in of(rows.choice, "seat") if row.ply == len(actions)],
+                requests=[row.request for row in of(rows.request)],
+                powers=of(rows.power),
+            )
+
+    async def table_of_code(self, code: str) -> str | None:
+        wanted = select(rows.game_table.c.id).where(rows.game_table.c.code == code)
+        return await asyncio.to_thread(self._first, wanted)
+
+    async def tables_of_guest(self, guest: str, most: int) -> list[Listed]:
+        """The tables that a guest has a power at, the last changed one first."""
+        return await asyncio.to_thread(self._tables_of_guest, guest, most)
+
+    def _tables_of_guest(self, guest: str, most: int) -> list[Listed]:
+        mine = select(rows.power.c.table_id).where(rows.power.c.guest == guest)
+        newest = select(rows.game_table).where(rows.game_table.c.id.in_(mine))
+        newest = newest.order_by(rows.game_table.c.changed.desc()).limit(most)
+        with self._reading() as connection:
+            listed = []
+            for table in connection.execute(newest).all():
+                seats = select(rows.seat).where(rows.seat.c.table_id == table.id).order_by(rows.seat.c.seat)
+                own = select(rows.power.c.seat).where(
+                    rows.power.c.table_id == table.id, rows.power.c.guest == guest, rows.power.c.power == "seat"
+                )
+                listed.append(Listed(table, connection.execute(seats).all(), set(connection.scalars(own))))
+            return listed
+
+    def setting(self, name: str, size: int) -> bytes:
+        """A secret of this file, made when it is first asked for."""
+        wanted = select(rows.setting.c.value).where(rows.setting.c.name == name)
+        value = self._first(wanted)
+        if value is None:
+            value = secrets.token_bytes(size)
+            with self._writer.begin() as connection:
+                connection.execute(insert(rows.setting).values(name=name, value=value))
+        return bytes(value)
+
+    def _first(self, wanted: Executable) -> Any:
+        with self._reading() as connection:
+            return connection.execute(wanted).scalar()
+
+    def _reading(self) -> _Reading:
+        return _Reading(self._reader)
+
+
+class _Reading:
+    """A connection to read from; what goes wrong becomes an error of ours."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self._connection = self._engine.connect()
+        except SQLAlchemyError as error:
+            raise StorageFailed("server-storage-failed") from error
+        return self._connection
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        self._connection.close()
+        if isinstance(error, SQLAlchemyError):
+            raise StorageFailed("server-storage-failed") from error
+
+
+def _settle(future: asyncio.Future[None], outcome: Exception | None) -> None:
+    if future.done():
+        return
+    if outcome is None:
+        future.set_result(None)
+    else:
+        future.set_exception(outcome)
+
+
+# The engine and its schema
+
+
+def make_engine(file: Path, busy_seconds: float = BUSY_SECONDS, begin_with: str = "BEGIN") -> Engine:
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": busy_seconds})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves: savepoints need it
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin_with)
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date. Alembic is slow to import, and there is seldom anything to do."""
+    if revision_of(engine) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["engine"] = engine
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:  # a revision that a later version has made
+        raise StorageFailed("server-storage-unusable", file=str(engine.url.database)) from error
+
+
+def revision_of(engine: Engine) -> str | None:
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        revision: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return revision

@@ -1,0 +1,377 @@
+"""The life of one table: commands come in, are checked, written to the disk, and told to everybody who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Protocol
+
+from hortus.contract.game import Game
+from hortus.contract.position import Position
+from hortus.records import Dealer, Line
+from hortus.server.errors import Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
+from hortus.server.events import Eyes, Told, encode, thinking
+from hortus.server.protocol import Event, Gone, SeatInfo, Snapshot, TableInfo
+from hortus.server.rows import Entry
+from hortus.server.seats import Power, Seat
+from hortus.server.standing import Draft, Facts, Standing, replay
+from hortus.server.storage import Saved, Storage
+from hortus.server.thinking import Computers, Thinkers
+
+RACE_SECONDS = 10.0
+"""So long people may race before a lot decides."""
+
+log = logging.getLogger(__name__)
+
+EYES_SECONDS = 300.0
+"""So long the events of a viewer who has left are kept, for the case that the line was only broken."""
+
+GONE = encode(Gone())
+
+
+class Listener(Protocol):
+    """A connection that looks on, through the eyes of a seat or as a spectator."""
+
+    guest: str
+    seat: int | None
+
+    def send(self, frame: bytes) -> None:
+        """Never waits: whoever does not keep up is cut off."""
+
+    def leave(self) -> None: ...
+
+
+class Table:
+    """One table. What can be seen is always what is on the disk; changes come one after the other."""
+
+    def __init__(
+        self,
+        standing: Standing,
+        requests: Iterable[str],
+        storage: Storage,
+        computers: Computers,
+        race_seconds: float = RACE_SECONDS,
+    ) -> None:
+        self.standing = standing
+        self.requests = set(requests)
+        self.listeners: set[Listener] = set()
+        self.is_gone = False
+        self._storage = storage
+        self._eyes: dict[int | None, Eyes] = {}
+        self._used: dict[int | None, float] = {}  # when somebody last came to look through these eyes, or left
+        self._lock = asyncio.Lock()
+        self._changes: set[asyncio.Task[None]] = set()
+        self._thinkers = Thinkers(computers, self._computer_acts)
+        self._race_seconds = race_seconds
+        self._race_timer: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        return self.standing.facts.id
+
+    @property
+    def line(self) -> Line:
+        return self.standing.line
+
+    @property
+    def position(self) -> Position:
+        return self.standing.line.position
+
+    # Changes
+
+    async def change(self, request: str | None, work: Callable[[Draft], None]) -> None:
+        """Do something to a draft, and make it count once it is on the disk. Whoever asked may have left by then."""
+        await asyncio.shield(self._begin(self._change(request, work)))
+
+    def _begin(self, change: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._end)
+        return task
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._changes.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may not be there to hear it
+
+    async def _change(self, request: str | None, work: Callable[[Draft], None]) -> None:
+        async with self._lock:
+            if self.is_gone:
+                raise NoSuchTable("server-no-such-table")
+            if request is not None and request in self.requests:
+                return
+            draft = Draft(self.standing, request)
+            draft.go_on()
+            work(draft)
+            draft.go_on(self._people_may_race())
+            if not draft.writes:
+                self.standing = replace(self.standing, choices=draft.choices)  # some need not be asked for
+                return
+            try:
+                await self._storage.write(draft.writes)
+            except Conflict:
+                await self._catch_up()
+                raise Stale("server-stale") from None
+            self._adopt(draft)
+
+    def _adopt(self, draft: Draft) -> None:
+        self.standing = draft.standing
+        if draft.request is not None:
+            self.requests.add(draft.request)
+        self._close_idle_eyes()
+        places = {happening.ply: self.position.at(happening.ply) for happening in draft.happenings}
+        for viewer in list(self._eyes):
+            try:
+                self._tell(viewer, draft, places)
+            except Exception:  # what is on the disk counts, whether it can be told or not
+                log.exception("A change of table %s could not be told", self.id)
+                self._start_afresh(viewer)
+        self._see_out()
+        self.go_on()
+
+    def _tell(self, viewer: int | None, draft: Draft, places: Mapping[int, Position]) -> None:
+        if draft.happenings:
+            self._show(viewer, self._eyes[viewer].follow(self.standing, draft.happenings, places))
+        elif draft.replaced == viewer:
+            self._show_again(viewer)
+
+    def _start_afresh(self, viewer: int | None) -> None:
+        """Whoever looks through these eyes has to come again."""
+        del self._eyes[viewer], self._used[viewer]
+        for listener in list(self.listeners):
+            if listener.seat == viewer:
+                listener.leave()
+
+    def _close_idle_eyes(self) -> None:
+        """Who left a while ago gets a snapshot when they come back."""
+        open_eyes = {listener.seat for listener in self.listeners}
+        now = asyncio.get_running_loop().time()
+        for viewer, used in list(self._used.items()):
+            if viewer not in open_eyes and now - used > EYES_SECONDS:
+                del self._eyes[viewer], self._used[viewer]
+
+    def _see_out(self) -> None:
+        """Whoever may no longer look on, because the seat is somebody else's now, has to leave."""
+        for listener in list(self.listeners):
+            try:
+                self.check_viewer(listener.guest, listener.seat)
+            except NoPower as error:
+                listener.send(encode(refused(error)))
+                listener.leave()
+
+    async def _catch_up(self) -> None:
+        """Somebody else wrote to this table: what is on the disk counts."""
+        saved = await self._storage.read(self.id)
+        if saved is None:
+            self.close()
+            return
+        self.standing = standing_of(saved, self.line.game)
+        self.requests = set(saved.requests)
+        for eyes in self._eyes.values():
+            eyes.look_afresh(self.standing)
+        for listener in list(self.listeners):
+            listener.send(self.snapshot(listener.guest, listener.seat))
+        self.go_on()
+
+    async def wake(self) -> None:
+        """After loading: a draw that people would have raced for is dealt, and computers go on."""
+        await self.change(None, lambda draft: None)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the computers think whose turn it is, and let a race have its time."""
+        self._thinkers.attend(self.standing, thinking(self.standing))
+        if self.standing.racing and self._race_timer is None:
+            self._race_timer = asyncio.get_running_loop().call_later(self._race_seconds, self._end_race)
+        elif not self.standing.racing and self._race_timer is not None:
+            self._race_timer.cancel()
+            self._race_timer = None
+
+    def _end_race(self) -> None:
+        self._race_timer = None
+        self._begin(self._deal_lot())
+
+    async def _deal_lot(self) -> None:
+        try:
+            await self._change(None, Draft.end_race)
+        except StorageFailed:
+            self.go_on()  # once more, when the disk is back
+        except (Stale, NoSuchTable):
+            pass
+
+    async def _computer_acts(self, place: int, seat: int, action: int) -> None:
+        def act(draft: Draft) -> None:
+            if draft.place == place and draft.seats[seat].kind == "computer" and seat not in draft.choices:
+                draft.act(seat, action)
+
+        with suppress(Stale, NoSuchTable):
+            await self.change(None, act)
+
+    def hurry(self) -> None:
+        self._thinkers.hurry()
+
+    def close(self) -> None:
+        """The table is deleted: everybody is told."""
+        self.is_gone = True
+        for listener in list(self.listeners):
+            listener.send(GONE)
+            listener.leave()
+        self.rest()
+
+    def rest(self) -> None:
+        """Nothing goes on here any more."""
+        self._thinkers.stop()
+        if self._race_timer is not None:
+            self._race_timer.cancel()
+            self._race_timer = None
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.listeners and not self._changes and not self._thinkers.at_work and not self.standing.racing
+
+    # Who looks on
+
+    def enter(self, listener: Listener, number: int | None) -> None:
+        """What the listener does not know yet, and from now on everything."""
+        self.check_viewer(listener.guest, listener.seat)
+        eyes = self.eyes(listener.seat)
+        self.listeners.add(listener)
+        missed = None if number is None else eyes.since(number)
+        if missed is None:
+            listener.send(self.snapshot(listener.guest, listener.seat))
+        else:
+            for told in missed:
+                listener.send(self._frame(told, listener))
+            listener.send(self._personal(eyes.look_again(self.standing), listener, seats=True, table=True))
+        self._tell_presence(listener)
+
+    def exit(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.seat in self._used:
+            self._used[listener.seat] = asyncio.get_running_loop().time()
+        self._tell_presence(listener)
+
+    def _tell_presence(self, whose: Listener) -> None:
+        """Everybody else hears that somebody came or went, if that somebody has a seat."""
+        if any(self.standing.holds(whose.guest, seat) for seat in range(len(self.standing.seats))):
+            for listener in self.listeners - {whose}:
+                event = self.eyes(listener.seat).look_again(self.standing)
+                listener.send(self._personal(event, listener, seats=True))
+
+    def check_viewer(self, guest: str, seat: int | None) -> None:
+        if seat is None and not self.standing.may_watch(guest):
+            raise NoPower("server-no-power-watch")
+        if seat is not None:
+            self.check_seat(guest, seat)
+
+    def check_seat(self, guest: str, seat: int) -> None:
+        if not self.standing.holds(guest, seat):
+            raise NoPower("server-no-power-seat")
+
+    def check_manages(self, guest: str) -> None:
+        if not self.standing.manages(guest):
+            raise NoPower("server-no-power-manage")
+
+    def eyes(self, viewer: int | None) -> Eyes:
+        if viewer not in self._eyes:
+            self._eyes[viewer] = Eyes(self.standing, viewer)
+        self._used[viewer] = asyncio.get_running_loop().time()
+        return self._eyes[viewer]
+
+    def _people_may_race(self) -> bool:
+        """Every seat is a person who is here, each on a line of their own."""
+        racers = [
+            {listener.guest for listener in self.listeners if listener.seat == seat and who.kind == "person"}
+            for seat, who in enumerate(self.standing.seats)
+        ]
+        return all(racers) and len(set[str]().union(*racers)) >= len(racers)
+
+    # Frames
+
+    def snapshot(self, guest: str, viewer: int | None) -> bytes:
+        eyes = self.eyes(viewer)
+        eyes.look_again(self.standing)
+        snapshot = Snapshot(
+            number=eyes.number,
+            seat=viewer,
+            table=self.table_info(guest),
+            seats=self.seat_infos(guest),
+            now=eyes.now,
+            view=eyes.view,
+            log=eyes.log,
+        )
+        return encode(snapshot)
+
+    def _show(self, viewer: int | None, news: Sequence[Told]) -> None:
+        for listener in list(self.listeners):
+            if listener.seat == viewer:
+                for told in news:
+                    listener.send(self._frame(told, listener))
+
+    def _show_again(self, viewer: int | None) -> None:
+        event = self._eyes[viewer].look_again(self.standing)
+        for listener in list(self.listeners):
+            if listener.seat == viewer:
+                listener.send(encode(event))
+
+    def _frame(self, told: Told, listener: Listener) -> bytes:
+        if not told.seats and not told.table:
+            return told.frame
+        return self._personal(told.event, listener, told.seats, told.table)
+
+    def _personal(self, event: Event, listener: Listener, seats: bool = False, table: bool = False) -> bytes:
+        personal = Event(
+            event.number,
+            event.now,
+            event.changes,
+            event.log,
+            event.back,
+            self.seat_infos(listener.guest) if seats else None,
+            self.table_info(listener.guest) if table else None,
+        )
+        return encode(personal)
+
+    def seat_infos(self, guest: str) -> list[SeatInfo]:
+        standing = self.standing
+        here = {listener.guest for listener in self.listeners}
+        present = {power.seat for power in standing.powers if power.what == "seat" and power.guest in here}
+        return [
+            SeatInfo(key, who.kind, who.name, who.player, seat in present, standing.holds(guest, seat))
+            for seat, (key, who) in enumerate(zip(standing.line.seat_names, standing.seats))
+        ]
+
+    def table_info(self, guest: str) -> TableInfo:
+        standing, line, facts = self.standing, self.line, self.standing.facts
+        return TableInfo(
+            id=facts.id,
+            code=facts.code,
+            game=line.game.name,
+            options=dict(line.game.chosen),
+            aids=facts.aids,
+            authentic=facts.authentic,
+            commitment=line.dealer.commitment,
+            secret=line.dealer.secret.hex() if line.is_over else None,
+            rematch=standing.rematch,
+            manage=standing.manages(guest),
+        )
+
+
+def standing_of(saved: Saved, game: Game) -> Standing:
+    """A table from the disk: its log played again."""
+    row = saved.table
+    line = Line.start(game, Dealer.with_secret(bytes(row.secret), row.seed))
+    replay(line, [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions])
+    return Standing(
+        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made),
+        line=line,
+        seats=tuple(Seat(seat.kind, seat.name, seat.player, seat.epoch) for seat in saved.seats),
+        powers=frozenset(Power(power.guest, power.power, power.seat) for power in saved.powers),
+        place=len(saved.actions),
+        number=row.number,
+        choices={choice.seat: game.read_action(choice.action) for choice in saved.choices},
+        rematch=row.rematch,
+        changed=row.changed,
+    )

@@ -1,0 +1,87 @@
+"""What may be taken back: against computers everything, among people nothing that somebody could have learned from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hortus.contract.game import CHANCE, Message
+from hortus.contract.position import Position
+from hortus.records import Line
+from hortus.server.errors import CannotUndo
+from hortus.server.seats import Seat
+
+NOTHING = Message("server-undo-nothing", {})
+CHANCE_ACTED = Message("server-undo-chance", {})
+SECRET_SHOWN = Message("server-undo-secret", {})
+TURN_IS_OVER = Message("server-undo-turn", {})
+GAME_IS_OVER = Message("server-undo-over", {})
+
+
+def ply_after_undo(line: Line, seats: Sequence[Seat], seat: int) -> int:
+    """How many actions are left when the seat takes back its last decision, or CannotUndo with the reason."""
+    others = (who.kind for number, who in enumerate(seats) if number != seat)
+    if all(kind == "computer" for kind in others):
+        return last_decision(line, seat)
+    reason = why_too_late(line, seat)
+    if reason is not None:
+        raise CannotUndo(reason.id, **reason.arguments)
+    return line.ply - 1
+
+
+def last_decision(line: Line, seat: int) -> int:
+    """The ply before the seat's last decision. What nobody was asked for is none; a resignation is one."""
+    if line.resigned == seat:
+        return line.ply
+    for ply in range(line.ply - 1, -1, -1):
+        if line.steps[ply].actor == seat:
+            before = line.position.at(ply)
+            if not is_forced(before, seat):
+                return first_of_sealed(line, ply) if before.is_sealed else ply
+    raise CannotUndo(NOTHING.id)
+
+
+def first_of_sealed(line: Line, ply: int) -> int:
+    """Where the sealed choice began of which this ply is a part: all of it is taken back."""
+    steps = line.steps
+    while ply and steps[ply - 1].actor == steps[ply].actor - 1 and line.position.at(ply - 1).is_sealed:
+        ply -= 1
+    return ply
+
+
+def why_too_late(line: Line, seat: int) -> Message | None:
+    """Among people: only a step of one's own turn, which goes on, and from which nobody has learned anything."""
+    if line.is_over:
+        return GAME_IS_OVER
+    if not any(step.actor == seat for step in line.steps):
+        return NOTHING
+    last = line.steps[-1]
+    if last.actor == CHANCE:
+        return CHANCE_ACTED
+    before = line.position.at(line.ply - 1)
+    if before.is_sealed:
+        return SECRET_SHOWN
+    if last.actor != seat or line.position.to_act != seat:
+        return TURN_IS_OVER
+    return None if is_foretold(before, line.position) else SECRET_SHOWN
+
+
+def is_foretold(before: Position, after: Position) -> bool:
+    """Whether what each viewer knew before the last action was enough to tell what that viewer knows after it."""
+    action = after.history[-1]
+
+    def foretold(viewer: int | None) -> bytes:
+        known = before.seen_by(viewer)
+        known.play(action)
+        return known.known_bytes(viewer)
+
+    return all(foretold(viewer) == after.known_bytes(viewer) for viewer in (None, *range(after.player_count)))
+
+
+def is_forced(position: Position, seat: int) -> bool:
+    """A sealed choice without a choice, of which everybody knows that it is none: nobody is asked.
+
+    Whether a seat has a choice may depend on its secrets. Then it is asked, lest silence tell the others.
+    """
+    if not position.is_sealed or len(position.legal_actions(seat)) > 1:
+        return False
+    return position.known_bytes(seat) == position.known_bytes(None)

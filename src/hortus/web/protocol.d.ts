@@ -1,0 +1,307 @@
+// Made from hortus/server/protocol.py by `python -m hortus.server.schema`: change it there.
+
+/** Play an action. At a sealed choice it is kept secret, and may be replaced until every seat has chosen. */
+export interface Act {
+  type: 'act';
+  request: string;
+  seat: number;
+  ply: number;
+  action: string;
+}
+
+/** Be the first to croak. */
+export interface Race {
+  type: 'race';
+  request: string;
+  seat: number;
+  ply: number;
+}
+
+/** Take back one's last decision. */
+export interface Undo {
+  type: 'undo';
+  request: string;
+  seat: number;
+  ply: number;
+}
+
+/** Give up; all others win. */
+export interface Resign {
+  type: 'resign';
+  request: string;
+  seat: number;
+}
+
+/** A new table with the same seats and options; the first seat moves on by one. */
+export interface Rematch {
+  type: 'rematch';
+  request: string;
+}
+
+/** Why is this not allowed? Answered by a refusal with its rule, or by `done` if it is allowed. */
+export interface Why {
+  type: 'why';
+  request: string;
+  seat: number;
+  action: string;
+}
+
+/** What would the board be after this action? Made from what the seat knows; reveals nothing. */
+export interface Preview {
+  type: 'preview';
+  request: string;
+  seat: number;
+  action: string;
+}
+
+/** The exact odds of a draw, where the game has them and the table allows aids. */
+export interface Odds {
+  type: 'odds';
+  request: string;
+  seat: number | null;
+}
+
+/** Let the computer that thinks decide at once. */
+export interface Hurry {
+  type: 'hurry';
+  request: string;
+}
+
+/** A new name for a seat of one's own. */
+export interface Rename {
+  type: 'rename';
+  request: string;
+  seat: number;
+  name: string;
+}
+
+/** Manage a seat: a person (of this computer if `here`, else by a link), a computer player, or open. */
+export interface Settle {
+  type: 'settle';
+  request: string;
+  seat: number;
+  kind: 'computer' | 'open' | 'person';
+  name?: string;
+  player?: string;
+  here?: boolean;
+}
+
+/** Manage: the table and everything about it is deleted. */
+export interface Delete {
+  type: 'delete';
+  request: string;
+}
+
+/** Answered by `done`, to keep a quiet line open. */
+export interface Ping {
+  type: 'ping';
+  request: string;
+}
+
+/** A sentence of the language files. */
+export interface Sentence {
+  id: string;
+  arguments: Record<string, any>;
+}
+
+export interface SeatInfo {
+  key: string;
+  kind: 'computer' | 'open' | 'person';
+  name: string;
+  player: string;
+  present: boolean;
+  yours: boolean;
+}
+
+/** Whether the viewer may take back its last decision, and why not. */
+export interface UndoInfo {
+  possible: boolean;
+  reason: Sentence | null;
+}
+
+export interface LogEntry {
+  ply: number;
+  action: string | null;
+  id: string;
+  arguments: Record<string, any>;
+  rule: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, string>;
+  aids: boolean;
+  authentic: boolean;
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+  manage: boolean;
+}
+
+/** What goes with a view: who acts, what may be done, what waits. */
+export interface Now {
+  ply: number;
+  prompt: Sentence;
+  rule: string | null;
+  choosing: number[];
+  sealed: boolean;
+  chosen: number[];
+  own: string | null;
+  thinking: number[];
+  race: boolean;
+  undo: UndoInfo;
+  over: boolean;
+  winners: number[];
+  resigned: number | null;
+}
+
+/** Everything a viewer may know, at event `number`. */
+export interface Snapshot {
+  type: 'snapshot';
+  number: number;
+  seat: number | null;
+  table: TableInfo;
+  seats: SeatInfo[];
+  now: Now;
+  view: Record<string, any>;
+  log: LogEntry[];
+}
+
+/** Event `number`: what changed since event `number` - 1. The same number again: only `now`, `seats`, `table`. */
+export interface Event {
+  type: 'event';
+  number: number;
+  now: Now;
+  changes: any;
+  log: LogEntry[];
+  back: boolean;
+  seats: SeatInfo[] | null;
+  table: TableInfo | null;
+}
+
+/** A command was carried out. */
+export interface Done {
+  type: 'done';
+  request: string;
+  number: number;
+}
+
+export interface Previewed {
+  type: 'previewed';
+  request: string;
+  changes: any;
+}
+
+export interface OddsRow {
+  draw: number;
+  fails: string;
+  fails_percent: number;
+  flowers: string;
+  flowers_mean: number;
+}
+
+export interface OddsTold {
+  type: 'oddstold';
+  request: string;
+  rows: OddsRow[];
+}
+
+/** A command was not carried out, and nothing changed. */
+export interface Refused {
+  type: 'refused';
+  request: string;
+  code: string;
+  rule: string | null;
+  id: string;
+  arguments: Record<string, any>;
+}
+
+/** The table was deleted. */
+export interface Gone {
+  type: 'gone';
+}
+
+export interface SeatWish {
+  kind: 'computer' | 'open' | 'person';
+  name?: string;
+  player?: string;
+  here?: boolean;
+}
+
+/** A new table. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  aids?: boolean;
+  authentic?: boolean;
+  seed?: string;
+}
+
+/** Paths to hand out: whoever opens one gets its power. */
+export interface Links {
+  seats: Record<string, string>;
+  watch: string;
+  manage: string;
+  far: boolean;
+}
+
+export interface TableMade {
+  table: string;
+  code: string;
+}
+
+/** Join by a code (takes an open seat, else watches) or by the token of a link. */
+export interface JoinWish {
+  key: string;
+  name?: string;
+}
+
+export interface Joined {
+  table: string;
+  seat: number | null;
+}
+
+/** A table that this guest has something to do with, for the start page. */
+export interface OwnTable {
+  table: string;
+  code: string;
+  game: string;
+  seats: SeatInfo[];
+  turn: boolean;
+  over: boolean;
+  ply: number;
+  changed: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: string;
+  choices: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: string[];
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  players: string[];
+  odds: boolean;
+}
+
+/** The table at an earlier ply, as the viewer may know it. */
+export interface Place {
+  ply: number;
+  view: Record<string, any>;
+  prompt: Sentence;
+}
+
+export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Rename | Settle | Delete | Ping;
+
+export type Answer = Done | Previewed | OddsTold | Refused;
+
+export type Frame = Snapshot | Event | Done | Previewed | OddsTold | Refused | Gone;

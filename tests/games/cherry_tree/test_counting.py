@@ -1,0 +1,100 @@
+"""Counted out for people: why a harvest failed (C6), how points come about (C18, C21, C22), what is only remembered."""
+
+from __future__ import annotations
+
+import pytest
+
+import hortus
+from hortus.games.cherry_tree.state import JOKERS
+from tests.games.cherry_tree.table import gathered, play, table
+
+
+@pytest.mark.parametrize(
+    ("harvest", "three", "five"),
+    [
+        ("PPPY", ["pink"], False),
+        ("KDPP", ["pink"], False),
+        ("PYLDW", [], True),
+        ("KKYWL", ["yellow", "light", "white"], True),
+        ("KPYLD", [], True),
+        ("KKK", [], False),
+    ],
+)
+def test_a_failed_harvest_says_what_ruined_it(harvest: str, three: list[str], five: bool) -> None:  # C6
+    assert gathered(harvest).view_for(1)["failure"] == {"three": three, "five": five}
+
+
+def test_a_harvest_that_has_not_failed_has_no_reason() -> None:  # C6
+    assert gathered("PPYY").view_for(1)["failure"] is None
+
+
+def test_blacks_in_front_are_shown_at_the_colours_that_they_take() -> None:  # C18
+    view = table(front=["PPPLKK", "K"]).view_for(None)
+    assert [part["blacks"] for part in view["front_counting"][0]] == [1, 0, 1, 0, 0]
+    assert [part["points"] for part in view["front_counting"][0]] == [3, 0, -1, 0, 0]
+    assert sum(part["points"] for part in view["front_counting"][1]) == view["points"][1] == -3
+
+
+def counted(*behind: str) -> list[dict[str, dict[str, int]]]:
+    position = table(players=len(behind), behind=behind, phase=JOKERS, bag="")
+    play(position, *("warm 0" for _ in behind))
+    return position.view_for(None)["group_counting"]
+
+
+def test_groups_are_not_counted_before_the_end() -> None:
+    assert table(players=3).view_for(0)["group_counting"] == [None, None, None]
+
+
+def test_those_who_share_a_place_are_shown_what_they_split() -> None:  # C21
+    cool = [groups["cool"] for groups in counted("LLLLLL", "LLLL", "DDDD", "D")]
+    assert [place["place"] for place in cool] == [1, 2, 2, 4]
+    assert [place["shared_by"] for place in cool] == [1, 2, 2, 1]
+    assert [place["split"] for place in cool] == [16, 20, 20, 0]
+    assert [place["points"] for place in cool] == [16, 10, 10, 0]
+
+
+def test_who_has_no_flower_in_a_group_has_no_place() -> None:  # C21
+    warm = [groups["warm"] for groups in counted("P", "", "L")]
+    assert [(place["place"], place["split"], place["points"]) for place in warm] == [(1, 18, 18), (0, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.parametrize(("others", "split", "points"), [("L", 12, (12, 0)), ("LL", 12, (6, 6))])
+def test_two_players_play_for_the_second_place(others: str, split: int, points: tuple[int, int]) -> None:  # C22
+    cool = [groups["cool"] for groups in counted("DD", others)]
+    assert tuple(place["points"] for place in cool) == points
+    assert cool[0]["split"] == split
+
+
+# What is only remembered (C24)
+
+
+def test_an_authentic_view_shows_what_lies_behind_the_own_screen_only() -> None:  # C24
+    position = table(players=3, front=["P", "Y", "L"], behind=["PP", "YY", "LL"])
+    view, authentic = position.view_for(1), position.view_for(1, authentic=True)
+    assert authentic["behind"] == [None, [0, 2, 0, 0, 0, 0], None]
+    assert authentic["secret"] == [None, 0, None]
+    assert (authentic["bag_least"], authentic["bag_most"]) == (None, None)
+    changed = {key for key in view if view[key] != authentic[key]}
+    assert changed == {"behind", "secret", "bag_least", "bag_most"}
+
+
+def test_an_authentic_spectator_sees_behind_no_screen() -> None:  # C24
+    view = table(players=2, behind=["PP", "YY"]).view_for(None, authentic=True)
+    assert view["behind"] == view["secret"] == [None, None]
+
+
+def test_positions_that_differ_only_in_what_is_remembered_look_alike_in_an_authentic_table() -> None:  # C24
+    one = table(players=3, behind=["PP", "Y", ""], bag="PYLDW")
+    other = table(players=3, behind=["WW", "Y", "K"], bag="DDDKK")
+    assert one.view_for(1) != other.view_for(1)
+    assert one.view_for(1, authentic=True) == other.view_for(1, authentic=True)
+
+
+def test_when_the_screens_are_lifted_everything_is_seen() -> None:  # C24
+    position = play(table(players=2, behind=["PP", "LL"], phase=JOKERS, bag=""), "warm 0", "warm 0")
+    assert position.view_for(0, authentic=True) == position.view_for(0)
+
+
+def test_a_game_with_nothing_to_remember_has_one_view() -> None:
+    position = hortus.load("haru_ichiban").start()
+    assert position.view_for(0, authentic=True) == position.view_for(0)

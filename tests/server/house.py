@@ -1,0 +1,196 @@
+"""A house to test in: a hall with its data file, guests who play, and computer players who need no processes."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hortus.contract.game import Game
+from hortus.contract.position import Position
+from hortus.players.random import RandomPlayer
+from hortus.server.commands import obey
+from hortus.server.hall import Hall
+from hortus.server.links import KEY_SIZE, Signer
+from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, TableWish
+from hortus.server.storage import Storage
+from hortus.server.table import Table
+
+ANNA, BEN, EVE = "anna", "ben", "eve"
+"""Guests. Eve is never invited."""
+
+_requests = itertools.count(1)
+
+
+def request() -> str:
+    return f"request-{next(_requests)}"
+
+
+class Quick:
+    """Computer players that decide at random, here and now; or, while they are held, not yet."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, str, bytes]] = []  # seat, player, what it was told
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
+        self.asked.append((seat, player, known))
+        waits = [asyncio.create_task(self.free.wait()), asyncio.create_task(hurry.wait())]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        position = Position(game, np.frombuffer(known, np.int64).copy())
+        return RandomPlayer(game, seed).choose(position, seat)
+
+
+class Ear:
+    """A listener that keeps the frames it was sent, and the model that a page would have."""
+
+    def __init__(self, guest: str, seat: int | None) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.frames: list[bytes] = []
+        self.model: dict[str, Any] = {}
+        self.has_left = False
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        hear(self.model, json.loads(frame))
+
+    def leave(self) -> None:
+        self.has_left = True
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.frames]
+
+
+def apply(value: Any, changes: Any) -> Any:
+    """What a page does with changes; the twin of `events.difference`."""
+    if isinstance(changes, list):
+        return changes[1]
+    result = list(value) if isinstance(value, list) else dict(value)
+    for key, change in changes.items():
+        if isinstance(value, list):
+            result[int(key)] = apply(value[int(key)], change)
+        else:
+            result[key] = apply(value.get(key), change)
+    return result
+
+
+def hear(model: dict[str, Any], message: dict[str, Any]) -> None:
+    """What a page does with a frame."""
+    if message["type"] == "snapshot":
+        model.clear()
+        model.update(message)
+    elif message["type"] == "event":
+        assert message["number"] - model["number"] in (0, 1)
+        if message["number"] == model["number"]:
+            assert message["changes"] == {}
+            assert message["log"] == []
+        model["number"], model["now"] = message["number"], message["now"]
+        model["view"] = apply(model["view"], message["changes"])
+        if message["back"]:
+            model["log"] = [entry for entry in model["log"] if entry["ply"] <= message["now"]["ply"]]
+        model["log"] = model["log"] + message["log"]
+        model["seats"] = message["seats"] or model["seats"]
+        model["table"] = message["table"] or model["table"]
+
+
+PERSON = SeatWish("person")
+FRIEND = SeatWish("person", here=False)
+COMPUTER = SeatWish("computer", player="random")
+OPEN = SeatWish("open")
+
+
+class House:
+    """A hall, and short words for what guests do in it."""
+
+    def __init__(self, file: Path, storage: Storage | None = None, race_seconds: float = 600.0) -> None:
+        self.storage = storage or Storage(file)
+        self.computers = Quick()
+        self.race_seconds = race_seconds
+
+    async def open(self) -> None:
+        self.storage.open()
+        signer = Signer(self.storage.setting("signing key", KEY_SIZE))
+        self.hall = Hall(self.storage, signer, self.computers, self.race_seconds)
+
+    async def close(self) -> None:
+        self.hall.close()
+        self.storage.close()
+
+    async def make(self, game: str, *seats: SeatWish, guest: str = ANNA, **wishes: Any) -> Table:
+        return await self.hall.make(guest, TableWish(game, list(seats), **wishes))
+
+    async def two_people(self, game: str = "haru_ichiban", **wishes: Any) -> Table:
+        """Anna on the first seat, Ben on the second."""
+        table = await self.make(game, PERSON, FRIEND, **wishes)
+        await self.sit(table, 1, BEN)
+        return table
+
+    async def sit(self, table: Table, seat: int, guest: str) -> None:
+        link = self.hall.links(table, far=False).seats[str(seat)]
+        await self.hall.join(guest, JoinWish(link.removeprefix("/join/")))
+
+    async def obey(self, table: Table, guest: str, command: Command) -> Answer:
+        return await obey(self.hall, table, guest, command)
+
+    async def done(self, table: Table, guest: str, command: Command) -> None:
+        answer = await self.obey(table, guest, command)
+        assert isinstance(answer, Done), answer
+
+    async def act(self, table: Table, guest: str, seat: int, action: str) -> None:
+        await self.done(table, guest, Act(request(), seat, table.line.ply, action))
+
+    def listen(self, table: Table, guest: str, seat: int | None, number: int | None = None) -> Ear:
+        ear = Ear(guest, seat)
+        table.enter(ear, number)
+        return ear
+
+    async def reopened(self) -> House:
+        """The same data file after the server was started again."""
+        await self.close()
+        house = House(self.storage.file, race_seconds=self.race_seconds)
+        await house.open()
+        return house
+
+
+@asynccontextmanager
+async def open_house(file: Path, storage: Storage | None = None, race_seconds: float = 600.0) -> AsyncIterator[House]:
+    house = House(file, storage, race_seconds)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def in_house(file: Path, story: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    """Run a story in a house of its own."""
+
+    async def run() -> None:
+        async with open_house(file, **settings) as house:
+            await story(house)
+
+    asyncio.run(run())
+
+
+async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Let the others go on until something is so."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.001)

@@ -1,0 +1,396 @@
+"""Over HTTP: what can be asked for, by whom, and what is refused."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hortus
+from hortus.languages import LANGUAGES, sentence
+from hortus.server.pages import WEB
+from tests.server.house import EVE
+from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside, run
+
+pytestmark = pytest.mark.interpreted_only
+
+Story = Callable[[Web], Awaitable[None]]
+
+
+def told(data: Path, story: Story, **settings: Any) -> None:
+    run(inside, data, story, **settings)
+
+
+async def two_guests(web: Web, game: str = "haru_ichiban") -> tuple[Guest, Guest, str]:
+    anna, ben = web.guest(), web.guest()
+    table = await anna.make(game, PERSON, FRIEND)
+    await ben.follow((await anna.links(table))["seats"]["1"])
+    return anna, ben, table
+
+
+# The page
+
+
+def test_every_address_of_the_page_gives_the_page(data: Path) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        pages = [await guest.http.get(path) for path in ("/", "/table/abc", "/table/abc/17")]
+        assert all(page.status_code == 200 for page in pages)
+        assert all("text/html" in page.headers["content-type"] for page in pages)
+        assert len({page.text for page in pages}) == 1
+
+    told(data, story)
+
+
+def test_the_page_is_guarded_by_its_headers(data: Path) -> None:
+    async def story(web: Web) -> None:
+        for path in ("/", "/api/games", "/web/app.js", "/nowhere"):
+            headers = (await web.guest().http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "script-src" not in policy  # so it is 'self', without inline scripts
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+
+    told(data, story)
+
+
+def test_a_file_is_compressed_tagged_and_kept(data: Path) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        page = (await guest.http.get("/")).text
+        prefix = page.split('src="')[1].split('"')[0].rsplit("/", 1)[0]
+        assert prefix.startswith("/web/~")
+        answer = await guest.http.get(prefix + "/vendor/lit.js")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.text == (WEB / "vendor" / "lit.js").read_text()
+        assert "set-cookie" not in answer.headers
+        again = await guest.http.get(prefix + "/vendor/lit.js", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+        old = await guest.http.get("/web/~000000000000/vendor/lit.js")
+        assert old.headers["cache-control"] == "no-cache"
+        plain = await guest.http.get("/web/vendor/lit.js", headers={"Accept-Encoding": "identity"})
+        assert plain.content == gzip.decompress(gzip.compress(plain.content)) == answer.content
+
+    told(data, story)
+
+
+OUTSIDE = (
+    "/web/../command.py",
+    "/web/%2e%2e/command.py",
+    "/words/en/../../command.py",
+    "/words/en/__init__.py",
+    "/web/",
+    "/web/boards",
+    "/words//etc/passwd",
+    "/nowhere",
+)
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_nothing_else_is_given_away(data: Path, path: str) -> None:
+    async def story(web: Web) -> None:
+        answer = await web.guest().http.get(path)
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "no_such_place"
+
+    told(data, story)
+
+
+def test_the_sentences_are_there_in_every_language(data: Path) -> None:
+    async def story(web: Web) -> None:
+        for language in LANGUAGES:
+            answer = await web.guest().http.get(f"/words/{language}/server.ftl")
+            assert "server-stale" in answer.text
+            assert answer.headers["etag"]
+
+    told(data, story)
+
+
+# Asking
+
+
+def test_the_games_are_told(data: Path) -> None:
+    async def story(web: Web) -> None:
+        games = {game["name"]: game for game in await web.guest().get("/api/games")}
+        assert set(games) == set(hortus.games())
+        assert (games["haru_ichiban"]["least"], games["haru_ichiban"]["most"]) == (2, 2)
+        assert (games["ishtar"]["least"], games["ishtar"]["most"]) == (2, 4)
+        assert games["cherry_tree"]["odds"]
+        assert games["ishtar"]["players"][0] == "level1"
+        assert (await web.guest().get("/api/health"))["ok"]
+
+    told(data, story)
+
+
+def test_a_table_can_be_played_over_http(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna, ben, table = await two_guests(web, "cherry_tree")
+        path = f"/api/tables/{table}"
+        snapshot = await anna.get(path, seat=0)
+        done = await anna.command(table, "act", seat=0, ply=snapshot["now"]["ply"], action="draw 1")
+        assert done["type"] == "done"
+        after = await ben.get(path, seat=1)
+        assert after["number"] == done["number"]
+        assert after["now"]["ply"] > snapshot["now"]["ply"]
+        refused = await ben.http.post(
+            path, json={"type": "act", "request": "12345678", "seat": 1, "ply": 0, "action": "x"}
+        )
+        assert refused.status_code == 422
+        assert refused.json()["code"] == "unreadable_text"
+
+    told(data, story)
+
+
+@pytest.mark.parametrize("name", hortus.games())
+def test_any_earlier_ply_can_be_looked_at(data: Path, name: str) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make(name, PERSON, PERSON)
+        snapshot = await anna.get(f"/api/tables/{table}", seat=0)
+        ply = snapshot["now"]["ply"]
+        last = await anna.get(f"/api/tables/{table}/at/{ply}", seat=0)
+        assert last["view"] == snapshot["view"]
+        assert last["prompt"] == snapshot["now"]["prompt"]
+        first = await anna.get(f"/api/tables/{table}/at/0", seat=0)
+        assert first["ply"] == 0
+        gone = await anna.http.get(f"/api/tables/{table}/at/{ply + 1}", params={"seat": 0})
+        assert (gone.status_code, gone.json()["code"]) == (404, "no_such_place")
+
+    told(data, story)
+
+
+def test_a_record_is_as_complete_as_the_viewer_may_know(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna, ben, table = await two_guests(web)
+        path = f"/api/tables/{table}/record"
+        mine = (await anna.http.get(path, params={"seat": 0})).text
+        theirs = (await ben.http.get(path, params={"seat": 1})).text
+        assert "2 chance draw" in mine
+        assert "2 chance ?" in theirs
+        assert "secret" not in mine + theirs
+        await ben.command(table, "resign", seat=1)
+        whole = (await anna.http.get(path)).text
+        assert "secret: " in whole
+        assert whole == (await ben.http.get(path, params={"seat": 1})).text
+
+    told(data, story)
+
+
+# Powers
+
+
+def test_each_link_has_its_own_power(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("cherry_tree", OPEN, FRIEND)
+        links = await anna.links(table)
+        assert not links["far"]
+        player, watcher, manager = web.guest(), web.guest(), web.guest()
+        for guest, link in ((player, links["seats"]["0"]), (watcher, links["watch"]), (manager, links["manage"])):
+            answer = await guest.follow(link)
+            assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
+        ply = (await watcher.get(f"/api/tables/{table}"))["now"]["ply"]
+        act = {"seat": 0, "ply": ply, "action": "draw 1"}
+        settle = {"seat": 1, "kind": "open"}
+        for guest, may_act, may_manage in ((watcher, False, False), (manager, False, True), (player, True, False)):
+            assert ((await guest.command(table, "act", **act))["type"] == "done") == may_act
+            assert ((await guest.command(table, "settle", **settle))["type"] == "done") == may_manage
+            assert ((await guest.http.get(f"/api/tables/{table}/links")).status_code == 200) == may_manage
+            assert ((await guest.http.get(f"/api/tables/{table}?seat=0")).status_code == 200) == may_act
+            assert (await guest.http.get(f"/api/tables/{table}")).status_code == 200
+
+    told(data, story)
+
+
+def test_a_stranger_sees_nothing(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        eve = web.guest()
+        for path in ("", "?seat=0", "/at/1", "/record", "/links"):
+            answer = await eve.http.get(f"/api/tables/{table}{path}")
+            assert (answer.status_code, answer.json()["code"]) == (403, "no_power")
+        assert (await eve.command(table, "ping"))["code"] == "no_power"
+        assert (await eve.http.get("/api/tables/nowhere")).json()["code"] == "no_such_table"
+        assert await eve.get("/api/tables") == []
+
+    told(data, story)
+
+
+@pytest.mark.parametrize("fault", ["tail", "head", "salt", "empty", "other key"])
+def test_a_tampered_link_is_refused(data: Path, fault: str) -> None:
+    async def story(web: Web) -> None:
+        anna, eve = web.guest(), web.guest()
+        table = await anna.make("haru_ichiban", PERSON, FRIEND)
+        links = await anna.links(table)
+        seat: str = links["seats"]["1"].removeprefix("/join/")
+        watch: str = links["watch"].removeprefix("/join/")
+        signer = type(web.hall.signer)(b"another key")
+        key = {
+            "tail": seat[:-1] + ("A" if seat[-1] != "A" else "B"),
+            "head": seat[:2] + ("A" if seat[2] != "A" else "B") + seat[3:],
+            "salt": "m." + watch[2:],
+            "empty": "s.",
+            "other key": signer.seat_link(table, 1, 0).removeprefix("/join/"),
+        }[fault]
+        answer = await eve.http.post("/api/join", json={"key": key})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad_link")
+        page = await eve.follow(f"/join/{key}")
+        assert page.headers["location"] == "/?refused=server-bad-link"
+        assert (await eve.http.get(f"/api/tables/{table}")).status_code == 403
+
+    told(data, story)
+
+
+# Guests
+
+
+def test_a_guest_is_remembered_by_a_cookie_that_scripts_cannot_read(data: Path) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        first = await guest.http.get("/")
+        cookie = first.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie
+        assert "set-cookie" not in (await guest.http.get("/api/tables")).headers
+
+    told(data, story)
+
+
+@pytest.mark.parametrize("value", ["", "nonsense", "ImFubmEi.AAAA", f'"{EVE}"', "\x7f;="])
+def test_a_tampered_cookie_opens_the_page_as_a_new_guest_and_nothing_else(data: Path, value: str) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        [name] = dict(anna.http.cookies)
+        eve = web.guest(Cookie=f"{name}={value}")
+        for answer in (await eve.http.get(f"/api/tables/{table}"), await eve.http.post("/api/tables", json={})):
+            assert answer.status_code in (400, 403)
+            assert answer.json()["code"] in ("bad_guest", "no_power", "bad_message")
+        page = await web.guest(Cookie=f"{name}={value}").http.get("/")
+        assert page.status_code == 200
+        assert name in page.headers["set-cookie"]
+
+    told(data, story)
+
+
+def test_another_guests_cookie_cannot_be_made_up(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        [(name, value)] = dict(anna.http.cookies).items()
+        forged = value[:-1] + ("A" if value[-1] != "A" else "B")
+        answer = await web.guest(Cookie=f"{name}={forged}").http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad_guest")
+
+    told(data, story)
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_welcome"),
+    [
+        (None, True),
+        ("http://hortus.test", True),
+        ("https://garden.example", True),
+        ("http://evil.example", False),
+        ("http://hortus.test.evil.example", False),
+        ("null", False),
+    ],
+)
+def test_pages_of_other_people_may_not_speak_to_us(data: Path, origin: str | None, is_welcome: bool) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest() if origin is None else web.guest(Origin=origin)
+        wish = {"game": "haru_ichiban", "seats": [PERSON, COMPUTER]}
+        answer = await guest.http.post("/api/tables", json=wish)
+        assert (answer.status_code == 201) == is_welcome
+        assert is_welcome or answer.json()["code"] == "wrong_origin"
+
+    told(data, story, origins=("https://garden.example",))
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "bad_message"),
+        (b"{", 400, "bad_message"),
+        (b"\xff\xfe", 400, "bad_message"),
+        (b"[]", 400, "bad_message"),
+        (b'{"game": "haru_ichiban"}', 400, "bad_message"),
+        (b'{"game": "haru_ichiban", "seats": []}', 400, "bad_message"),
+        (b'{"game": "haru_ichiban", "seats": [{"kind": "cat"}, {"kind": "open"}]}', 400, "bad_message"),
+        (b'{"game": "haru_ichiban", "seats": [{"kind": "open"}, {"kind": "open"}], "x": 1}', 400, "bad_message"),
+        (b'{"game": "haru_ichiban", "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]}', 400, "bad_wish"),
+        (b'{"game": "haru_ichiban", "seats": [{"kind": "computer"}, {"kind": "open"}]}', 422, "unknown_player"),
+        (b'{"game": "go", "seats": [{"kind": "open"}, {"kind": "open"}]}', 422, "unknown_game"),
+        (b'{"game": "ishtar", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"map": "?"}}', 422, None),
+        (b'{"game": "go", "seats": "' + b"x" * 5_000 + b'"}', 413, "too_large"),
+    ],
+)
+def test_a_bad_wish_is_refused_with_a_code_and_a_sentence(
+    data: Path, body: bytes, status: int, code: str | None
+) -> None:
+    async def story(web: Web) -> None:
+        answer = await web.guest().http.post("/api/tables", content=body)
+        refusal = answer.json()
+        assert answer.status_code == status
+        assert code is None or refusal["code"] == code
+        for language in LANGUAGES:
+            assert sentence(refusal["id"], refusal["arguments"], language)
+
+    told(data, story)
+
+
+@pytest.mark.parametrize("query", ["seat=x", "seat=-1", "seat=0x0", "seat=99999999999999999999", "seat=9", "seat=٣"])
+def test_a_seat_that_is_none_is_refused(data: Path, query: str) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        answer = await anna.http.get(f"/api/tables/{table}?{query}")
+        assert answer.status_code in (400, 403)
+        assert answer.json()["code"] in ("bad_message", "no_power")
+
+    told(data, story)
+
+
+def test_an_address_can_make_only_so_many_tables(data: Path) -> None:
+    async def story(web: Web) -> None:
+        wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
+        statuses = [(await web.guest().http.post("/api/tables", json=wish)).status_code for _ in range(5)]
+        assert statuses == [201, 201, 201, 429, 429]
+
+    told(data, story, tables_at_once=3)
+
+
+def test_a_guest_can_send_only_so_many_commands(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        answers = [await anna.command(table, "ping") for _ in range(4)]
+        assert [answer.get("code", "done") for answer in answers] == ["done", "done", "too_many", "too_many"]
+
+    told(data, story, messages_a_second=0.0, messages_at_once=2)
+
+
+def test_an_address_can_try_only_so_many_codes(data: Path) -> None:
+    async def story(web: Web) -> None:
+        codes = [(await web.guest().post("/api/join", {"key": "ABCDEF"}))["code"] for _ in range(4)]
+        assert codes == ["bad_link", "bad_link", "too_many", "too_many"]
+
+    told(data, story, joins_a_minute=2)
+
+
+def test_an_unknown_method_is_no_fault_of_ours(data: Path) -> None:
+    async def story(web: Web) -> None:
+        answer = await web.guest().http.delete("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (405, "no_such_place")
+
+    told(data, story)

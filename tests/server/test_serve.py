@@ -1,0 +1,212 @@
+"""`hortus serve`: where it listens, what it says, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hortus.command import main
+from hortus.server import serve as serve_module
+from hortus.server.places import data_file, data_folder
+from hortus.server.serve import (
+    CannotServe,
+    PortTaken,
+    ServeWishes,
+    address_of,
+    first_free,
+    listen,
+    origin_of,
+    settings_of,
+    wants_browser,
+)
+from hortus.server.settings import DEFAULT_PORT, Settings
+
+pytestmark = pytest.mark.interpreted_only
+
+LONG = 60.0
+
+
+@contextmanager
+def serving(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, with its address; interrupted at the end, if it still runs."""
+    command = [sys.executable, "-m", "hortus", "serve", "--data", str(data), "--no-browser", "--port", "0", *options]
+    environment = {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found
+        yield process, found.group()
+        if process.poll() is None:
+            process.send_signal(signal.SIGINT)
+        process.wait(LONG)
+
+
+def has_ended(group: int) -> bool:
+    """Whether all processes of a group come to their end; those that only watch the others take a moment."""
+    until = time.monotonic() + LONG
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def last_words(process: subprocess.Popen[str]) -> tuple[str, str]:
+    assert process.stdout is not None
+    assert process.stderr is not None
+    words = process.stdout.read(), process.stderr.read()
+    process.wait(LONG)
+    return words
+
+
+def test_a_server_says_where_it_is_and_that_only_this_computer_can_reach_it(tmp_path: Path) -> None:
+    with serving(tmp_path / "folder" / "tables.sqlite3") as (process, address):
+        assert httpx.get(f"{address}api/health").json() == {"ok": True}
+        assert address.startswith("http://127.0.0.1:")
+        process.send_signal(signal.SIGINT)
+        said, trouble = last_words(process)
+    assert "Only this computer can reach it" in said
+    assert "tables.sqlite3" in said
+    assert said.rstrip().endswith("Goodbye!")
+    assert trouble == ""
+    assert process.returncode == 0
+
+
+def test_ctrl_c_for_all_processes_ends_all_of_them_quietly(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite3") as (process, address):
+        httpx.get(address)
+        os.killpg(process.pid, signal.SIGINT)
+        _, trouble = last_words(process)
+    assert trouble == ""
+    assert process.returncode == 0
+    assert has_ended(process.pid)
+
+
+def test_a_second_server_at_the_same_data_file_is_told_where_the_first_one_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "tables.sqlite3"
+    with serving(data) as (_, address):
+        assert main(["serve", "--data", str(data), "--port", "0"]) == 2
+        told = capsys.readouterr().err
+        assert address in told
+        assert "[data_in_use]" in told
+
+
+def test_a_data_file_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "tables.sqlite3"
+    data.write_text("this is not a data file, and long enough to be seen as none\n" * 100)
+    assert main(["serve", "--data", str(data), "--port", "0", "--no-browser"]) == 2
+    assert "[storage_failed]" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert main(["serve", "--data", str(tmp_path / "file" / "tables.sqlite3"), "--port", "0"]) == 2
+    assert "[storage_failed]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (["--port", "http"], "cannot_serve"),
+        (["--port", "70000"], "cannot_serve"),
+        (["--host", "nowhere.invalid", "--port", "0"], "cannot_serve"),
+        (["--workers", "0"], "cannot_serve"),
+        (["--tables-an-hour", "many"], "cannot_serve"),
+        (["--address", "garden.example"], "cannot_serve"),
+        (["--address", "https://garden.example/somewhere"], "cannot_serve"),
+    ],
+)
+def test_what_cannot_be_done_is_said_with_a_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str], code: str
+) -> None:
+    assert main(["serve", "--data", str(tmp_path / "tables.sqlite3"), *options]) == 2
+    assert f"[{code}]" in capsys.readouterr().err
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with listen("127.0.0.1", 0) as other:
+        port = str(other.getsockname()[1])
+        assert main(["serve", "--data", str(tmp_path / "tables.sqlite3"), "--port", port]) == 2
+    assert "[port_taken]" in capsys.readouterr().err
+
+
+def test_when_the_usual_port_is_taken_the_next_free_one_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = {DEFAULT_PORT, DEFAULT_PORT + 1}
+
+    def listen_where_free(host: str, port: int) -> socket.socket:
+        if port in taken:
+            raise PortTaken("serve-port-taken", port=port)
+        listener = listen(host, 0)
+        asked.append(port)
+        return listener
+
+    asked: list[int] = []
+    monkeypatch.setattr(serve_module, "listen", listen_where_free)
+    first_free("127.0.0.1").close()
+    taken.update(range(DEFAULT_PORT, DEFAULT_PORT + 1_000))
+    first_free("127.0.0.1").close()
+    assert asked == [DEFAULT_PORT + 2, 0]
+
+
+def test_a_place_that_is_not_ours_cannot_be_listened_at() -> None:
+    with pytest.raises(CannotServe, match="Nothing can listen"):
+        listen("192.0.2.1", 0)
+
+
+def test_the_address_is_one_that_a_browser_can_open() -> None:
+    data = Path("tables.sqlite3")
+    with listen("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+        assert address_of(Settings(data, "::1"), listener) == f"http://[::1]:{port}/"
+        assert re.fullmatch(rf"http://[\d.]+:{port}/", address_of(Settings(data, "0.0.0.0"), listener))
+        assert "0.0.0.0" not in address_of(Settings(data, "0.0.0.0"), listener)
+        proxied = Settings(data, origins=("https://garden.example",))
+        assert address_of(proxied, listener) == "https://garden.example/"
+        assert proxied.is_far
+
+
+def test_a_browser_opens_only_where_somebody_sits_at_a_desktop() -> None:
+    assert wants_browser(None, {"DISPLAY": ":0"}, "linux")
+    assert wants_browser(None, {"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    assert wants_browser(None, {}, "darwin")
+    assert wants_browser(True, {"CI": "true"}, "linux")
+    assert not wants_browser(None, {}, "linux")
+    assert not wants_browser(None, {"DISPLAY": ":0", "CI": "true"}, "linux")
+    assert not wants_browser(None, {"DISPLAY": "localhost:10", "SSH_CONNECTION": "1 2 3 4"}, "linux")
+    assert not wants_browser(False, {"DISPLAY": ":0"}, "linux")
+
+
+def test_the_data_file_is_kept_where_the_system_keeps_such_things(tmp_path: Path) -> None:
+    assert data_folder({"XDG_DATA_HOME": str(tmp_path)}, "linux") == tmp_path / "hortus"
+    assert data_folder({}, "linux") == Path.home() / ".local" / "share" / "hortus"
+    assert data_folder({}, "darwin") == Path.home() / "Library" / "Application Support" / "hortus"
+    assert data_folder({"LOCALAPPDATA": str(tmp_path)}, "win32") == tmp_path / "hortus"
+    assert data_folder({}, "win32") == Path.home() / "AppData" / "Local" / "hortus"
+    assert data_file(None).name == "tables.sqlite3"
+    assert data_file(Path("here")) == Path.cwd() / "here"
+
+
+def test_wishes_become_settings() -> None:
+    wishes = ServeWishes("0.0.0.0", None, Path("data"), None, None, "https://garden.example/", "7")
+    settings = settings_of(wishes)
+    assert settings.origins == ("https://garden.example",)
+    assert (settings.tables_an_hour, settings.tables_at_once) == (7, 7)
+    assert settings.is_far
+    assert origin_of("http://localhost:8000") == "http://localhost:8000"
