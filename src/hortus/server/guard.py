@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 YEAR = 365 * 24 * 3600
 SAFE_METHODS = ("GET", "HEAD")
-WITHOUT_GUEST = ("/web/", "/words/", "/api/health")
 CONTENT = (  # boards place their pieces by style attributes; scripts come from files only
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
@@ -28,11 +27,10 @@ CONTENT = (  # boards place their pieces by style attributes; scripts come from 
     "form-action 'self'",
     "frame-ancestors 'none'",
 )
-POLICY = {
-    "Content-Security-Policy": "; ".join(CONTENT),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
+POLICY = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
+PAGE_POLICY = {**POLICY, "Content-Security-Policy": "; ".join(CONTENT)}
+FILES = ("/web/", "/words/")  # a page's policy holds for what it loads: its files need not say it again
+WITHOUT_GUEST = (*FILES, "/api/health")
 
 
 class Guard:
@@ -55,7 +53,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(POLICY)
+                headers.update(POLICY if scope["path"].startswith(FILES) else PAGE_POLICY)
                 if not headers.get("cache-control"):
                     headers["Cache-Control"] = "no-store"
                 if cookie is not None:
