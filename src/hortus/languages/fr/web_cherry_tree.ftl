@@ -1,0 +1,173 @@
+### La Légende du Cerisier dans le navigateur : noms des places et des pièces, mots des boutons, le décompte final.
+### $colour, $second : pink, yellow, light, dark, white ou black. $name, $names : des personnes. $place : harvest ou front ; à la fin un rang.
+### $count, $blacks, $points, $flowers, $split, $warm, $cool : nombres. $percent, $fraction : chances, écrites.
+
+## Fleurs
+
+cherry-web-colour =
+    { $colour ->
+        [pink] rose
+        [yellow] jaune
+        [light] bleu clair
+        [dark] bleu foncé
+        [white] blanche
+       *[black] noire
+    }
+cherry-web-heap = { cherry-web-colour } : { $count }
+cherry-web-heap-range = { cherry-web-colour } : { $count }
+cherry-web-secret =
+    { $count ->
+        [one] { $count } fleur secrète
+       *[other] { $count } fleurs secrètes
+    }
+cherry-web-nothing = rien
+cherry-web-not-seen = hors de vue
+
+## Le milieu de la table
+
+cherry-web-scene = Le cerisier
+cherry-web-reach = { $bag }. Plonger la main : une fleur de plus
+cherry-web-contents = Dans le sac ou cachées, autant qu’on puisse le déduire : { $flowers }
+cherry-web-harvest-of = Cueillette : { $name }
+cherry-web-harvest-pile = Cueillette, { cherry-web-colour } : { $count }
+cherry-web-drawn = Piochées pour le bonus
+cherry-web-drawn-flower = Piochée pour le bonus : { cherry-flower }
+cherry-web-given = À donner : { cherry-flower }
+cherry-web-possible = { $place } (peut être choisi)
+cherry-web-to-pick =
+    { $count ->
+        [one] { $count } fleur doit encore sortir du sac.
+       *[other] { $count } fleurs doivent encore sortir du sac.
+    }
+cherry-web-fails = Une de plus gâche tout : { $colours }.
+cherry-web-fails-all = Toute fleur de plus gâche la cueillette.
+cherry-web-fails-none = Une fleur de plus, quelle qu’en soit la couleur, est sans danger.
+cherry-web-failed = La cueillette est ratée.
+cherry-web-failed-three =
+    { $blacks ->
+        [0] Trop d’une couleur : { cherry-web-colour } { $count }.
+       *[other] Trop d’une couleur : { cherry-web-colour } { $count } et noire { $blacks }.
+    }
+cherry-web-failed-five =
+    { $blacks ->
+        [0] Trop de couleurs différentes : { $count }.
+       *[other] Trop de couleurs différentes : { $count } et noire { $blacks }.
+    }
+cherry-web-failed-blacks = Trop de fleurs noires : { $count }.
+
+## Cartes Maîtrise
+
+cherry-web-masteries = Cartes Maîtrise
+cherry-web-card = { cherry-web-condition }. { $bonus } : { cherry-web-bonus }
+cherry-web-condition =
+    { $condition ->
+        [two-pairs] Deux paires de couleurs différentes
+        [four-colours] Quatre couleurs différentes
+       *[six-flowers] Six fleurs ou plus
+    }
+cherry-web-bonus =
+    { $bonus ->
+        [shin-sumizome] piochez une fleur secrète, droit derrière votre paravent.
+        [somei-yoshino] une fleur de la cueillette ou de devant passe derrière votre paravent.
+        [kenrokuen-kumagai] piochez deux fleurs ; chacune va devant n’importe qui ou derrière votre paravent.
+        [sakuya-hime] donnez une fleur à un autre joueur et prenez-en une devant lui.
+        [komatsu-otome] piochez trois fleurs et gardez-en une devant.
+       *[kokonoe] prenez aux autres deux fleurs de couleurs différentes.
+    }
+
+## Places
+
+cherry-web-seat = { $name }, points devant : { $points }
+cherry-web-screen = { $name }, derrière le paravent : { $flowers }
+cherry-web-front = { $name }, devant le paravent
+cherry-web-front-pile =
+    { $blacks ->
+        [0] { $name }, devant, { cherry-web-colour } : { $count }, points : { $points }
+       *[other] { $name }, devant, { cherry-web-colour } : { $count } et { $blacks } noire, points : { $points }
+    }
+cherry-web-front-blacks = { $name }, devant, noire : { $count } ; chacune compte comme la couleur où elle vaut le plus
+cherry-web-points-front = Points devant : { $points }
+cherry-web-sealed = Choix scellé
+
+## Ce qui peut être choisi
+
+cherry-web-choices = Ce qui peut être fait
+cherry-web-path = Le tour
+cherry-web-stage =
+    { $stage ->
+        [gather] Cueillir
+        [bonus] Bonus
+       *[behind] Derrière le paravent
+    }
+cherry-web-hint =
+    { $step ->
+        [draw-first] Combien de fleurs piochez-vous ?
+        [draw] S’arrêter, ou piocher encore ?
+        [keep] Touchez les fleurs que vous gardez.
+        [keep-one] Touchez la fleur que vous gardez.
+        [bonus] Touchez une carte pour utiliser son bonus.
+        [give] Touchez la fleur que vous donnez.
+        [take-exchange] Touchez la fleur que vous prenez : son propriétaire reçoit la vôtre.
+        [hide] Touchez la fleur qui passe derrière votre paravent.
+        [place] Où va la fleur marquée ?
+        [take] Touchez la fleur que vous prenez.
+        [take-second] Touchez la seconde fleur que vous prenez.
+        [behind] Touchez une couleur pour la mettre derrière votre paravent ; le reste va devant.
+       *[warm] Combien de jokers rejoignent votre groupe chaud, et combien le groupe froid ?
+    }
+cherry-web-hint-keep-second = Touchez une fleur d’une autre couleur à garder.
+cherry-web-hint-stop = Il n’y a plus rien à piocher.
+cherry-web-how-many = Nombre de fleurs
+cherry-web-odds = { cherry-web-do-draw } : risque d’échec { $percent } ; vous en gardez en moyenne { $flowers }.
+cherry-web-odds-exact = { cherry-web-do-draw } : risque d’échec { $percent } ({ $fraction }) ; vous en gardez en moyenne { $flowers }.
+cherry-web-place-front = Devant moi
+cherry-web-place-behind = Derrière mon paravent
+cherry-web-place-other = Devant { $name }
+cherry-web-jokers = Les jokers
+cherry-web-group =
+    { $group ->
+        [warm] chaud
+       *[cool] froid
+    }
+
+## Ce que fait un bouton
+
+cherry-web-do-draw = Piocher { cherry-count }
+cherry-web-do-stop = S’arrêter
+cherry-web-do-keep-two = Garder { cherry-flower } et { cherry-second }
+cherry-web-do-keep-one = Garder { cherry-flower }
+cherry-web-do-keep-none = Ne rien garder
+cherry-web-do-bonus = Utiliser { $bonus }
+cherry-web-do-no-bonus = Pas de bonus
+cherry-web-do-give = Donner { cherry-flower } { cherry-from }
+cherry-web-do-take = Prendre { cherry-flower } : { $name }
+cherry-web-do-hide = Cacher { cherry-flower } { cherry-from }
+cherry-web-do-place-front = { cherry-flower } devant mon paravent
+cherry-web-do-place-behind = { cherry-flower } derrière mon paravent
+cherry-web-do-place-other = { cherry-flower } devant { $name }
+cherry-web-do-behind = Mettre { cherry-all-of-a-colour } derrière le paravent
+cherry-web-do-behind-none = Tout devant
+cherry-web-do-warm = { cherry-jokers } au groupe chaud
+
+## Le décompte final
+
+cherry-web-counting = Le décompte
+cherry-web-total = En tout
+cherry-web-count-again = Compter encore, pas à pas
+cherry-web-told-blacks = { $name } : les fleurs noires de devant comptent comme { $colours }.
+cherry-web-told-jokers = { $name } : { cherry-jokers }, au groupe chaud { $warm }, au groupe froid { $cool }.
+cherry-web-told-place =
+    { $group ->
+        [warm] Groupe chaud, place { $place } : { $names }, fleurs : { $flowers }. Points : { $points }.
+       *[cool] Groupe froid, place { $place } : { $names }, fleurs : { $flowers }. Points : { $points }.
+    }
+cherry-web-told-shared =
+    { $group ->
+        [warm] Groupe chaud, place { $place } partagée par { $names }, fleurs de chacun : { $flowers }. Ils divisent { $split } par { $count }, arrondi vers le bas : { $points } points chacun.
+       *[cool] Groupe froid, place { $place } partagée par { $names }, fleurs de chacun : { $flowers }. Ils divisent { $split } par { $count }, arrondi vers le bas : { $points } points chacun.
+    }
+cherry-web-told-nobody =
+    { $group ->
+        [warm] Groupe chaud : personne n’a de fleur.
+       *[cool] Groupe froid : personne n’a de fleur.
+    }

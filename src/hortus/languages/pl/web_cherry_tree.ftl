@@ -1,0 +1,175 @@
+### Legenda wiśniowego drzewa w przeglądarce: nazwy miejsc i kwiatów, słowa przycisków, liczenie na końcu.
+### $colour, $second: pink, yellow, light, dark, white albo black. $name, $names: osoby. $place: harvest albo front; na końcu miejsce w grupie.
+### $count, $blacks, $points, $flowers, $split, $warm, $cool: liczby. $percent, $fraction: szanse, wypisane.
+
+## Kwiaty
+
+cherry-web-colour =
+    { $colour ->
+        [pink] różowy
+        [yellow] żółty
+        [light] jasnoniebieski
+        [dark] ciemnoniebieski
+        [white] biały
+       *[black] czarny
+    }
+cherry-web-heap = { cherry-web-colour }: { $count }
+cherry-web-heap-range = { cherry-web-colour }: { $count }
+cherry-web-secret =
+    { $count ->
+        [one] { $count } tajny kwiat
+        [few] { $count } tajne kwiaty
+       *[many] { $count } tajnych kwiatów
+    }
+cherry-web-nothing = nic
+cherry-web-not-seen = nie widać
+
+## Środek stołu
+
+cherry-web-scene = Wiśniowe drzewo
+cherry-web-reach = { $bag }. Sięgnij: o jeden kwiat więcej
+cherry-web-contents = W woreczku lub w ukryciu, o ile da się to wywnioskować: { $flowers }
+cherry-web-harvest-of = Zbiór: { $name }
+cherry-web-harvest-pile = Zbiór, { cherry-web-colour }: { $count }
+cherry-web-drawn = Dobrane do premii
+cherry-web-drawn-flower = Dobrany do premii: { cherry-flower }
+cherry-web-given = Do oddania: { cherry-flower }
+cherry-web-possible = { $place } (można wybrać)
+cherry-web-to-pick =
+    { $count ->
+        [one] Z woreczka ma jeszcze wyjść { $count } kwiat.
+        [few] Z woreczka mają jeszcze wyjść { $count } kwiaty.
+       *[many] Z woreczka ma jeszcze wyjść { $count } kwiatów.
+    }
+cherry-web-fails = Zbiór zepsuje jeszcze jeden kwiat: { $colours }.
+cherry-web-fails-all = Każdy następny kwiat zepsuje zbiór.
+cherry-web-fails-none = Jeszcze jeden kwiat dowolnego koloru niczego nie zepsuje.
+cherry-web-failed = Zbiór się nie udał.
+cherry-web-failed-three =
+    { $blacks ->
+        [0] Za dużo jednego koloru: { cherry-web-colour } { $count }.
+       *[other] Za dużo jednego koloru: { cherry-web-colour } { $count } i czarny { $blacks }.
+    }
+cherry-web-failed-five =
+    { $blacks ->
+        [0] Za dużo różnych kolorów: { $count }.
+       *[other] Za dużo różnych kolorów: { $count } i czarny { $blacks }.
+    }
+cherry-web-failed-blacks = Za dużo czarnych kwiatów: { $count }.
+
+## Karty Mistrzostwa
+
+cherry-web-masteries = Karty Mistrzostwa
+cherry-web-card = { cherry-web-condition }. { $bonus }: { cherry-web-bonus }
+cherry-web-condition =
+    { $condition ->
+        [two-pairs] Dwie pary w różnych kolorach
+        [four-colours] Cztery różne kolory
+       *[six-flowers] Sześć kwiatów lub więcej
+    }
+cherry-web-bonus =
+    { $bonus ->
+        [shin-sumizome] dobierz tajny kwiat prosto za swój parawan.
+        [somei-yoshino] kwiat ze zbioru albo sprzed parawanu trafia za parawan.
+        [kenrokuen-kumagai] dobierz dwa kwiaty; każdy trafia przed dowolnego gracza albo za twój parawan.
+        [sakuya-hime] daj kwiat innemu graczowi i zabierz jeden leżący przed nim.
+        [komatsu-otome] dobierz trzy kwiaty i zatrzymaj jeden przed parawanem.
+       *[kokonoe] zabierz innym dwa kwiaty różnych kolorów.
+    }
+
+## Miejsca
+
+cherry-web-seat = { $name }, punkty przed parawanem: { $points }
+cherry-web-screen = { $name }, za parawanem: { $flowers }
+cherry-web-front = { $name }, przed parawanem
+cherry-web-front-pile =
+    { $blacks ->
+        [0] { $name }, przed parawanem, { cherry-web-colour }: { $count }, punkty: { $points }
+       *[other] { $name }, przed parawanem, { cherry-web-colour }: { $count } oraz czarny { $blacks }, punkty: { $points }
+    }
+cherry-web-front-blacks = { $name }, przed parawanem, czarny: { $count }; każdy liczy się jako kolor, w którym jest wart najwięcej
+cherry-web-points-front = Punkty przed parawanem: { $points }
+cherry-web-sealed = Zapieczętowany wybór
+
+## Co można wybrać
+
+cherry-web-choices = Co można zrobić
+cherry-web-path = Tura
+cherry-web-stage =
+    { $stage ->
+        [gather] Zbieranie
+        [bonus] Premia
+       *[behind] Za parawan
+    }
+cherry-web-hint =
+    { $step ->
+        [draw-first] Ile kwiatów dobierasz?
+        [draw] Koniec czy jeszcze raz?
+        [keep] Dotknij kwiatów, które zatrzymujesz.
+        [keep-one] Dotknij kwiatu, który zatrzymujesz.
+        [bonus] Dotknij karty, by użyć jej premii.
+        [give] Dotknij kwiatu, który oddajesz.
+        [take-exchange] Dotknij kwiatu, który zabierasz: jego właściciel dostanie twój.
+        [hide] Dotknij kwiatu, który trafia za parawan.
+        [place] Gdzie położyć zaznaczony kwiat?
+        [take] Dotknij kwiatu, który zabierasz.
+        [take-second] Dotknij drugiego kwiatu, który zabierasz.
+        [behind] Dotknij koloru, by schować go za parawan; reszta trafia przed parawan.
+       *[warm] Ile dżokerów dołącza do grupy ciepłej, a ile do zimnej?
+    }
+cherry-web-hint-keep-second = Dotknij kwiatu innego koloru, by go zatrzymać.
+cherry-web-hint-stop = Nie można już nic dobrać.
+cherry-web-how-many = Liczba kwiatów
+cherry-web-odds = { cherry-web-do-draw }: szansa porażki { $percent }; średnio zostaje { $flowers }.
+cherry-web-odds-exact = { cherry-web-do-draw }: szansa porażki { $percent } ({ $fraction }); średnio zostaje { $flowers }.
+cherry-web-place-front = Przede mną
+cherry-web-place-behind = Za moim parawanem
+cherry-web-place-other = Przed: { $name }
+cherry-web-jokers = Dżokery
+cherry-web-group =
+    { $group ->
+        [warm] ciepła
+       *[cool] zimna
+    }
+
+## Co robi przycisk
+
+cherry-web-do-draw = Dobierz { cherry-count }
+cherry-web-do-stop = Koniec zbierania
+cherry-web-do-keep-two = Zatrzymaj { cherry-flower } i { cherry-second }
+cherry-web-do-keep-one = Zatrzymaj { cherry-flower }
+cherry-web-do-keep-none = Nie zatrzymuj niczego
+cherry-web-do-bonus = Użyj { $bonus }
+cherry-web-do-no-bonus = Bez premii
+cherry-web-do-give = Oddaj { cherry-flower } { cherry-from }
+cherry-web-do-take = Zabierz { cherry-flower }: { $name }
+cherry-web-do-hide = Schowaj { cherry-flower } { cherry-from }
+cherry-web-do-place-front = { cherry-flower } przed mój parawan
+cherry-web-do-place-behind = { cherry-flower } za mój parawan
+cherry-web-do-place-other = { cherry-flower } przed parawan: { $name }
+cherry-web-do-behind = Schowaj za parawan { cherry-all-of-a-colour }
+cherry-web-do-behind-none = Wszystko przed parawan
+cherry-web-do-warm = { cherry-jokers } do grupy ciepłej
+
+## Liczenie na końcu
+
+cherry-web-counting = Liczenie
+cherry-web-total = Razem
+cherry-web-count-again = Policz jeszcze raz, krok po kroku
+cherry-web-told-blacks = { $name }: czarne kwiaty przed parawanem liczą się jako { $colours }.
+cherry-web-told-jokers = { $name }: { cherry-jokers }, w grupie ciepłej { $warm }, w zimnej { $cool }.
+cherry-web-told-place =
+    { $group ->
+        [warm] Grupa ciepła, miejsce { $place }: { $names }, kwiaty: { $flowers }. Punkty: { $points }.
+       *[cool] Grupa zimna, miejsce { $place }: { $names }, kwiaty: { $flowers }. Punkty: { $points }.
+    }
+cherry-web-told-shared =
+    { $group ->
+        [warm] Grupa ciepła, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału { $split } na { $count }, w dół: po { $points } punktów.
+       *[cool] Grupa zimna, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału { $split } na { $count }, w dół: po { $points } punktów.
+    }
+cherry-web-told-nobody =
+    { $group ->
+        [warm] Grupa ciepła: nikt nie ma kwiatu.
+       *[cool] Grupa zimna: nikt nie ma kwiatu.
+    }

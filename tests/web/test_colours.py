@@ -1,0 +1,124 @@
+"""Pieces are told apart without colour: in grey and as three kinds of eyes see them, by day and by night.
+
+Every kind of piece of a game is drawn as small as a phone shows it, from the art of the table; `pieces/` says which.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+import hortus
+
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+
+HERE = "http://pieces.test"
+FOLDERS = {"web": Path(hortus.__file__).parent / "web", "pieces": Path(__file__).parent / "pieces"}
+TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".html": "text/html"}
+KINDS = [
+    ("cherry_tree", "flower"),
+    ("cherry_tree", "screen"),
+    ("haru_ichiban", "flower"),
+    ("haru_ichiban", "frog"),
+    ("haru_ichiban", "bud"),
+    ("ishtar", "gem"),
+    ("ishtar", "medallion"),
+    ("ishtar", "assistant"),
+]
+DRAW = """async ([game, kind, planted]) => {
+  const { draw, piecesOf } = await import('/pieces/page.js');
+  const pieces = await piecesOf(game);
+  return draw(pieces, kind, planted.map((name) => [`${name} again`, pieces.kinds[kind].pieces[name]]));
+}"""
+COMPARE = "async ([png, boxes]) => (await import('/pieces/compare.js')).compare(png, boxes)"
+
+
+class Pair(NamedTuple):
+    simulation: str
+    pair: str
+    difference: float  # from 0 to 1: black and white
+    least: float  # that is wanted
+
+
+Look = Callable[..., list[Pair]]
+
+
+@pytest.fixture
+def look(browser: Browser) -> Iterator[Look]:
+    """Draws a kind of piece and compares all its pairs."""
+    contexts = []
+
+    def compared(game: str, kind: str, theme: str, planted: list[str] | None = None, style: str = "") -> list[Pair]:
+        context = browser.new_context(viewport={"width": 600, "height": 300}, device_scale_factor=2)
+        contexts.append(context)
+        context.route(f"{HERE}/**", serve)
+        page = context.new_page()
+        page.goto(f"{HERE}/pieces/{game}.{theme}.html")
+        if style:
+            page.add_style_tag(content=style)
+        drawn = page.evaluate(DRAW, [game, kind, planted or []])
+        found = page.evaluate(COMPARE, [picture_of(page), drawn["boxes"]])
+        return [Pair(**pair, least=drawn["least"]) for pair in found]
+
+    yield compared
+    for context in contexts:
+        context.close()
+
+
+def serve(route: Route) -> None:
+    """Files of the page, and of the folder beside this one."""
+    folder, _, name = route.request.url.removeprefix(f"{HERE}/").partition("/")
+    if name.endswith(".html"):
+        game, theme, _ = name.split(".")
+        route.fulfill(content_type="text/html", body=page_of(game, theme))
+        return
+    file = FOLDERS[folder] / name
+    route.fulfill(content_type=TYPES[file.suffix], body=file.read_bytes())
+
+
+def page_of(game: str, theme: str) -> str:
+    sheets = "".join(f'<link rel="stylesheet" href="/web/style/{name}.css">' for name in ("base", game))
+    return f'<!doctype html><html lang="en" data-theme="{theme}"><head>{sheets}</head><body></body></html>'
+
+
+def picture_of(page: Page) -> str:
+    return base64.b64encode(page.screenshot()).decode()
+
+
+def alike(pairs: list[Pair]) -> list[Pair]:
+    return [pair for pair in pairs if pair.difference < pair.least]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_all_pieces_are_told_apart_by_all_eyes(look: Look, game: str, kind: str, theme: str) -> None:
+    pairs = look(game, kind, theme)
+    assert {pair.simulation for pair in pairs} == {"full colour", "grey", "protanopia", "deuteranopia", "tritanopia"}
+    assert alike(pairs) == []
+
+
+# The check has been seen to fail
+
+
+def test_two_equal_pieces_are_found(look: Look) -> None:
+    found = alike(look("cherry_tree", "flower", "light", planted=["dark"]))
+    assert {pair.pair for pair in found} == {"dark / dark again"}
+    assert len(found) == 5
+
+
+SAME_GREY = """
+.flower-pink, .flower-pink * { fill: #ef8f8f !important; stroke: none !important; }
+[data-name='pink again'] { filter: hue-rotate(180deg); }
+"""
+
+
+def test_two_pieces_that_differ_in_colour_only_are_found(look: Look) -> None:
+    pairs = look("cherry_tree", "flower", "light", planted=["pink"], style=SAME_GREY)
+    twins = [pair for pair in pairs if pair.pair == "pink / pink again"]
+    assert "grey" in {pair.simulation for pair in alike(twins)}
+    assert "full colour" not in {pair.simulation for pair in alike(twins)}
