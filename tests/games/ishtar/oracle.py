@@ -39,9 +39,9 @@ class Map:
         self.view = position.view_for(None)
         self.cells = {(cell["q"], cell["r"]): cell for cell in self.view["cells"]}
         self.place = {cell["cell"]: place for place, cell in self.cells.items()}
-        self.tiled = {place for place, cell in self.cells.items() if cell["tile"]}
+        self.tiled = {place for place, cell in self.cells.items() if "tile" in cell}
         self.flowered = {place for place in self.tiled if self.cells[place]["flowers"]}
-        self.assistants = {place: cell["assistant"] for place, cell in self.cells.items() if cell["assistant"]}
+        self.assistants = {place: cell["assistant"] for place, cell in self.cells.items() if "assistant" in cell}
         self.fountains = {
             self.place[fountain["cell"]]: fountain["slot"] for fountain in self.view["fountains"] if fountain["cell"]
         }
@@ -120,7 +120,7 @@ class Map:
                 fountains += {"purple": 4, "red": 6, "white": 8}[fountain["colour"]]
         spent = gardener["spent"]
         upper = {
-            "A": 2 * sum(cell["tree"] for place, cell in self.cells.items() if place in beside),
+            "A": 2 * sum("tree" in cell for place, cell in self.cells.items() if place in beside),
             "B": 7,
             "C": 3 * sum(cell["ground"] == "stone" for place, cell in self.cells.items() if place in beside),
             "D": 2 * len(cards),

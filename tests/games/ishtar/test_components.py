@@ -11,6 +11,8 @@ import pytest
 from hortus.games.ishtar import components as box
 from hortus.games.ishtar.components import BadComponents, read_components
 
+pytestmark = pytest.mark.interpreted_only
+
 TEXT = box.COMPONENTS_FILE.read_text(encoding="utf-8")
 
 

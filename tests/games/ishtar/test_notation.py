@@ -11,6 +11,8 @@ from hortus.games.ishtar.notation import ACTION_TEXTS, read_action
 from hortus.games.ishtar.state import ACTION_COUNT
 from tests.games.ishtar.tables import CONFIGURATIONS, play, random_game, start
 
+pytestmark = pytest.mark.interpreted_only
+
 # Actions
 
 

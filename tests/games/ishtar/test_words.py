@@ -30,6 +30,8 @@ from tests.games.ishtar.tables import (
     step,
 )
 
+pytestmark = pytest.mark.interpreted_only
+
 
 def say(messages: Iterable[Message]) -> list[str]:
     """The English sentences; the other languages must be able to say them too."""
@@ -40,7 +42,6 @@ def say(messages: Iterable[Message]) -> list[str]:
     return [sentence(message.id, message.arguments) for message in found]
 
 
-@pytest.mark.interpreted_only
 @pytest.mark.parametrize(("players", "name"), CONFIGURATIONS)
 def test_everything_in_a_game_can_be_said_in_every_language(players: int, name: str) -> None:
     for ply, position in enumerate(random_game(players, name, seed=players)):
@@ -205,7 +206,6 @@ def test_captions_tell_about_piles_and_gardeners() -> None:
 # Refusals: every action at every step
 
 
-@pytest.mark.interpreted_only
 def test_every_action_that_is_not_legal_is_refused_with_a_rule_and_a_sentence() -> None:
     steps: set[str] = set()
     reasons: set[str] = set()

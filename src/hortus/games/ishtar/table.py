@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from hortus.boards.hexagon import drawing
@@ -58,10 +58,9 @@ from hortus.games.ishtar.notation import (
     unseen_tiles,
 )
 from hortus.games.ishtar.rules import empty_piles, gems_at_hand, steps_to
-from hortus.games.ishtar.scoring import fountain_points, holds_fountain, skill_points, tree_points
+from hortus.games.ishtar.scoring import fountain_points, holds_fountain, skill_count, skill_points, tree_points
 from hortus.games.ishtar.state import (
     DECK,
-    DOUBLE_BLOOM,
     FINISHED,
     LAY,
     NONE,
@@ -71,6 +70,7 @@ from hortus.games.ishtar.state import (
     PLANTED,
     RESERVED,
     SINGLE_BLOOM,
+    STATE,
     TREE_PAWN,
     State,
     map_size,
@@ -79,13 +79,14 @@ from hortus.games.ishtar.state import (
 # The view: everything on the table, so that a page can draw it without knowing a rule
 
 
-def view(s: State) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
+    s = _read_once(state)
     seats = range(s.players)
     laid = s.tile != NONE and s.garden[s.tile] != NONE
     return {
         "step": STEPS[s.phase],
         "turn_of": SEAT_NAMES[s.seat],
-        "cells": [_cell(s, cell) for cell in range(map_size(s))],
+        "cells": _cells(s),
         "tiles": [_tile_on_map(s, tile, *place) for tile, place in tile_places(s).items()],
         "beds": _beds(s),
         "gardens": _gardens(s),
@@ -96,7 +97,7 @@ def view(s: State) -> dict[str, Any]:
         "due": int(s.due),
         "skill": None if s.skill == NONE else SKILL_NAMES[s.skill],
         "tree": None if s.tree == NONE else TREE_NAMES[s.tree],
-        "display": [view_card(tree) for tree in cards_in(s, ON_DISPLAY)],
+        "display": [view_card(tree) | {"payable": _payers(s, tree)} for tree in cards_in(s, ON_DISPLAY)],
         "deck": [TREE_NAMES[tree] for tree in cards_in(s, DECK)],
         "pawns": PAWNS - len(TREE_NAMES) + len(cards_in(s, DECK)),
         "unseen": {
@@ -116,29 +117,48 @@ def view(s: State) -> dict[str, Any]:
     }
 
 
-def _cell(s: State, cell: int) -> dict[str, Any]:
-    """One cell: its place, its ground and gem, and what lies and stands on it."""
-    q, r = PLACES[cell]
-    known = s.side[cell // BOARD_CELLS] != NONE
-    ground = int(ground_at(s, cell)) if known else NONE
-    part, on = int(s.part[cell]), int(s.on[cell])
+def _read_once(state: State) -> State:
+    """The same numbers as plain attributes: a record takes microseconds for each, and a view asks for thousands."""
+    s = State()
+    for name in STATE.names or ():
+        setattr(s, name, getattr(state, name))
+    return s
+
+
+def _cells(s: State) -> list[dict[str, Any]]:
+    """Every cell: its place, its ground, and what lies and stands on it. What is not there is left out."""
+    sides, parts, standing, beds = s.side.tolist(), s.part.tolist(), s.on.tolist(), s.bed.tolist()
+    cells = []
+    for cell in range(map_size(s)):
+        q, r = PLACES[cell]
+        shown: dict[str, Any] = {"cell": CELL_NAMES[cell], "q": q, "r": r}
+        if sides[cell // BOARD_CELLS] != NONE:
+            ground = int(ground_at(s, cell))
+            shown["ground"] = GROUNDS[ground]
+            if parts[cell] == NONE and ROCK <= ground < STONE:
+                shown["gem"] = COLOURS[ground - ROCK]
+        if parts[cell] != NONE:
+            shown |= _cover(s, cell, parts[cell], standing[cell], beds[cell])
+        cells.append(shown)
+    return cells
+
+
+def _cover(s: State, cell: int, part: int, on: int, bed: int) -> dict[str, Any]:
+    """The part of a tile that covers a cell, and what stands on it."""
     tile = part // PARTS
-    symbol = TILE_SYMBOL[tile] if part != NONE and part % PARTS == SYMBOL_PART[tile] else NO_SYMBOL
-    keeper = keeper_of(s, cell)
-    return {
-        "cell": CELL_NAMES[cell],
-        "q": q,
-        "r": r,
-        "ground": GROUNDS[ground] if known else None,
-        "gem": COLOURS[ground - ROCK] if part == NONE and ROCK <= ground < STONE else None,
-        "tile": None if part == NONE else TILE_NAMES[tile],
-        "flowers": int(flowers_at(s, cell)) if s.bed[cell] != NONE else None if part == NONE else 0,
-        "symbol": SYMBOLS[symbol],
-        "tree": on == TREE_PAWN,
-        "bloom": "single" if on == SINGLE_BLOOM else "double" if DOUBLE_BLOOM <= on < PAWN else None,
-        "assistant": SEAT_NAMES[keeper] if on >= PAWN else None,
-        "keeper": None if keeper == NONE else SEAT_NAMES[keeper],
-    }
+    cover: dict[str, Any] = {"tile": TILE_NAMES[tile], "flowers": int(flowers_at(s, cell)) if bed != NONE else 0}
+    if TILE_SYMBOL[tile] != NO_SYMBOL and part % PARTS == SYMBOL_PART[tile]:
+        cover["symbol"] = SYMBOLS[TILE_SYMBOL[tile]]
+    if on == TREE_PAWN:
+        cover["tree"] = True
+    elif SINGLE_BLOOM <= on < PAWN:
+        cover["bloom"] = "single" if on == SINGLE_BLOOM else "double"
+    keeper = int(keeper_of(s, cell))
+    if keeper != NONE:
+        cover["keeper"] = SEAT_NAMES[keeper]
+        if on >= PAWN:
+            cover["assistant"] = SEAT_NAMES[keeper]
+    return cover
 
 
 def view_face(tile: int) -> dict[str, Any]:
@@ -209,7 +229,7 @@ def _fountain(s: State, slot: int) -> dict[str, Any]:
 
 
 def _pile(s: State, pile: int) -> dict[str, Any]:
-    """A pile; while one is to be chosen, also what it costs and whether that can be paid."""
+    """A pile; while one is to be chosen, also what it costs, whether that can be paid, and whether its tile fits."""
     shape, top = int(s.pile_shape[pile]), int(s.pile_top[pile])
     is_choice = s.phase == PILE and pile != s.can and s.pile_size[pile] > 0
     cost = int(steps_to(s, pile)) - 1 if is_choice else None
@@ -221,6 +241,7 @@ def _pile(s: State, pile: int) -> dict[str, Any]:
         "can": bool(s.can == pile),
         "cost": cost,
         "payable": cost is not None and bool(cost <= gems_at_hand(s, s.seat)),
+        "fits": any(True for _ in _fitting(s, top)) if is_choice and top != NONE else None,
     }
 
 
@@ -229,11 +250,20 @@ def _placements(s: State) -> dict[str, list[str]]:
     shape = shape_of(s.tile)
     return {
         f"lay {CELL_NAMES[anchor]} {turn}": [CELL_NAMES[cell] for cell in PART_CELL[shape, anchor, turn].tolist()]
-        for anchor in range(map_size(s))
-        if may_anchor(s, anchor)
-        for turn in range(TURNS)
-        if fits(s, s.tile, anchor, turn)
+        for anchor, turn in _fitting(s, s.tile)
     }
+
+
+def _fitting(s: State, tile: int) -> Iterator[tuple[int, int]]:
+    """The anchors and turns where a tile fits."""
+    for anchor in range(map_size(s)):
+        if may_anchor(s, anchor):
+            yield from ((anchor, turn) for turn in range(TURNS) if fits(s, tile, anchor, turn))
+
+
+def _payers(s: State, tree: int) -> list[str]:
+    """The seats whose gems at hand pay for a tree."""
+    return [SEAT_NAMES[seat] for seat in range(s.players) if (TREE_PRICE[tree] <= s.gems[seat]).all()]
 
 
 def view_card(tree: int) -> dict[str, Any]:
@@ -256,7 +286,13 @@ def _gardener(s: State, seat: int) -> dict[str, Any]:
         "reserved": [view_card(tree) for tree in cards_in(s, RESERVED + seat)],
         "planted": [view_card(tree) for tree in cards_in(s, PLANTED + seat)],
         "flowers": int(s.flowers[seat]),
+        "worth": {LETTERS[letter].upper(): _worth(s, seat, letter) for letter in range(LOWER_SKILLS)},
     }
+
+
+def _worth(s: State, seat: int, letter: int) -> int:
+    """What an upper skill would give the player now, unlocked or not."""
+    return int(skill_count(s, seat, int(UPPER_COUNT[letter])) * UPPER_POINTS[letter])
 
 
 def _skill(letter: int) -> dict[str, Any]:
@@ -298,11 +334,11 @@ def board(view: View) -> str:
 
 def _sign(cell: View, colour: str) -> str:
     """What a cell shows: its ground, grass, a tree, or flowers behind the mark of who controls them."""
-    if cell["tile"] is None:
-        return GROUND_SIGNS[cell["ground"]] + colour
+    if "tile" not in cell:
+        return GROUND_SIGNS[cell.get("ground")] + colour
     if cell["flowers"]:
-        return SEAT_MARKS.get(cell["keeper"], FREE_MARK) + str(cell["flowers"])
-    return "T" if cell["tree"] else "="
+        return SEAT_MARKS.get(cell.get("keeper", ""), FREE_MARK) + str(cell["flowers"])
+    return "T" if "tree" in cell else "="
 
 
 def face_text(tile: View) -> str:

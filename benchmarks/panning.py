@@ -1,0 +1,152 @@
+"""The largest table, Ishtar with four gardeners, in a real browser: does it pan smoothly, do moves hold up the page?
+
+Tasks are measured by the processor time of the page's main thread, which a busy machine cannot stretch.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, sync_playwright
+
+PLAYERS = 4
+MOVES_BEFORE = 120  # decisions of players until the map is well grown
+MOVES_MEASURED = 40
+PANNING = 3.0  # seconds
+CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"]
+BOARD = "board-ishtar"
+
+COUNT_FRAMES = """() => {
+  window.frameCount = 0;
+  const count = () => { window.frameCount += 1; requestAnimationFrame(count); };
+  requestAnimationFrame(count);
+}"""
+
+
+def frames_a_second_while_panning() -> float:
+    with grown_table() as (_, page):
+        page.locator(".zoom button").first.click()
+        page.locator(".zoom button").first.click()
+        box = page.locator(".map-window").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.evaluate(COUNT_FRAMES)
+        start = time.perf_counter()
+        while (passed := time.perf_counter() - start) < PANNING:
+            page.mouse.move(x + 150 * math.cos(4 * passed), y + 100 * math.sin(4 * passed))
+        frames = float(page.evaluate("window.frameCount"))
+        page.mouse.up()
+        return frames / passed
+
+
+def milliseconds_of_the_longest_task() -> float:
+    """Processor time of the longest task of the page while moves arrive, each with its motion."""
+    with grown_table() as (table, page), tempfile.TemporaryDirectory() as folder:
+        trace = Path(folder) / "trace.json"
+        browser = page.context.browser
+        assert browser is not None
+        browser.start_tracing(page=page, path=trace, categories=["toplevel"])
+        table.play(MOVES_MEASURED)
+        page.wait_for_timeout(2_000)
+        browser.stop_tracing()
+        events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
+    main = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = (event["tdur"] for event in events if "tdur" in event and (event["pid"], event["tid"]) in main)
+    return float(max(tasks)) / 1_000
+
+
+class Table:
+    """A table whose seats are all held, and played at random, by one guest over HTTP."""
+
+    def __init__(self, address: str) -> None:
+        self.client = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
+        self.luck = random.Random(1)
+        seats = [{"kind": "person", "here": True}] * PLAYERS
+        wish = {"game": "ishtar", "seats": seats, "options": {"players": str(PLAYERS)}, "seed": "1"}
+        self.path = f"/api/tables/{self.ask('/api/tables', wish)['table']}"
+
+    def ask(self, path: str, body: object = None) -> Any:
+        answer = self.client.get(path) if body is None else self.client.post(path, json=body)
+        return answer.raise_for_status().json()
+
+    @property
+    def watch(self) -> str:
+        return str(self.ask(f"{self.path}/links")["watch"])
+
+    def play(self, moves: int) -> None:
+        seat = 0
+        for _ in range(moves):
+            known = self.ask(f"{self.path}?seat={seat}")
+            if known["now"]["choosing"] != [seat]:
+                [seat] = known["now"]["choosing"]
+                known = self.ask(f"{self.path}?seat={seat}")
+            action = self.luck.choice(known["view"]["legal"])
+            act = {"type": "act", "request": str(uuid.uuid4()), "seat": seat, "ply": known["now"]["ply"]}
+            self.ask(self.path, {**act, "action": action})
+
+
+@contextmanager
+def grown_table() -> Iterator[tuple[Table, Page]]:
+    """A table in the middle of a game, and the page of somebody who watches it."""
+    with running_server() as address, sync_playwright() as playwright:
+        table = Table(address)
+        table.play(MOVES_BEFORE)
+        found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page.goto(address + table.watch)
+        page.locator(f"{BOARD} .places").wait_for()
+        yield table, page
+        browser.close()
+
+
+@contextmanager
+def running_server() -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hortus.server", "--port", str(port), "--data", f"{folder}/hortus.db"]
+        server = subprocess.Popen(command)
+        try:
+            wait_for(f"http://127.0.0.1:{port}")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def wait_for(address: str) -> None:
+    for _ in range(300):
+        try:
+            httpx.get(f"{address}/api/health").raise_for_status()
+            return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise TimeoutError(address)
+
+
+if __name__ == "__main__":
+    print(f"{frames_a_second_while_panning():.1f} frames a second while panning (at least 50)")
+    print(f"{milliseconds_of_the_longest_task():.1f} ms of processor time in the longest task (at most 50)")
