@@ -11,14 +11,15 @@ COMPLETE := */hortus/contract/*,*/hortus/games/*,*/hortus/records/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-interpreted test-compiled test-bounds test-without-numba test-coverage \
-        check bench soak format clean
+.PHONY: help play terminal test test-interpreted test-compiled test-bounds test-without-numba test-browser test-coverage \
+        check types bench soak format clean
 
 help:
-	@echo "make play     play in the terminal (options: make play ARGS='--help')"
-	@echo "make test     every test: interpreted, compiled, bounds-checked, without Numba; then coverage"
+	@echo "make play     play in the browser (options: make play ARGS='--help')"
+	@echo "make terminal play in the terminal"
+	@echo "make test     every test: interpreted, compiled, bounds-checked, without Numba, in a browser; then coverage"
 	@echo "make check    format, lint, types and the directions of imports"
-	@echo "make bench    measure speed against OpenSpiel"
+	@echo "make bench    measure: the rules against OpenSpiel, tables on the web"
 	@echo "make soak     play many games and check the laws, for minutes"
 	@echo "make format   put the source in the project's form"
 	@echo "make clean    remove .venv and everything else that was made here"
@@ -26,6 +27,9 @@ help:
 # Chores
 
 play: .venv/play.stamp
+	@$(BIN)/hortus serve $(ARGS)
+
+terminal: .venv/play.stamp
 	@$(BIN)/hortus play $(ARGS)
 
 test: .venv/dev.stamp
@@ -34,19 +38,25 @@ test: .venv/dev.stamp
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-bounds
 	@$(MAKE) --no-print-directory test-without-numba
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-coverage
 
 test-interpreted: .venv/dev.stamp
-	COVERAGE_FILE=.coverage.interpreted HORTUS_ENGINE=interpreted $(COVERED) -n 2 -m "not compiled_only and not soak" $(ARGS)
+	COVERAGE_FILE=.coverage.interpreted HORTUS_ENGINE=interpreted $(COVERED) -n 2 -m "not compiled_only and not browser and not soak" $(ARGS)
 
+# Each game is compiled by one process, before two of them would both do it.
 test-compiled: .venv/dev.stamp
-	COVERAGE_FILE=.coverage.compiled HORTUS_ENGINE=compiled $(COVERED) -n 2 -m "not interpreted_only and not soak" $(ARGS)
+	@$(BIN)/python -c 'import hortus; print(*hortus.games())' | HORTUS_ENGINE=compiled xargs -P 2 -n 1 $(BIN)/hortus warmup
+	COVERAGE_FILE=.coverage.compiled HORTUS_ENGINE=compiled $(COVERED) -n 2 --dist loadfile -m "not interpreted_only and not browser and not soak" $(ARGS)
 
 test-bounds: .venv/dev.stamp
 	NUMBA_BOUNDSCHECK=1 HORTUS_ENGINE=compiled $(PYTEST) -n 2 --dist loadfile -m bounds $(ARGS)
 
 test-without-numba: .venv/dev.stamp
 	env -u HORTUS_ENGINE COVERAGE_FILE=.coverage.without-numba HORTUS_WITHOUT_NUMBA=1 $(COVERED) -n 2 -m smoke $(ARGS)
+
+test-browser: .venv/dev.stamp
+	env -u HORTUS_ENGINE CHROMIUM="$$(tools/chromium $(BIN)/python)" $(PYTEST) -n 2 -m browser $(ARGS)
 
 # Rules, contract and records are covered completely; the rest is reported.
 test-coverage: .venv/dev.stamp
@@ -59,8 +69,15 @@ check: .venv/dev.stamp
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory types
 
-bench: .venv/play.stamp .venv/research.stamp
+# The page needs no Node; where there is a TypeScript compiler it reads the types in the page's comments.
+types:
+	@if command -v tsc >/dev/null; then tsc --project src/hortus/web; \
+	 elif npx --no-install tsc --version >/dev/null 2>&1; then npx --no-install tsc --project src/hortus/web; \
+	 else echo "The types of the page were not checked: there is no tsc."; fi
+
+bench: .venv/dev.stamp .venv/research.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev.stamp
@@ -71,7 +88,7 @@ format: .venv/dev.stamp
 	$(BIN)/python -m ruff format .
 
 clean:
-	rm -rf .venv build dist htmlcov .coverage .coverage.* src/*.egg-info
+	rm -rf .venv build dist htmlcov test-results .coverage .coverage.* src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -12,7 +12,7 @@ from pathlib import Path
 os.environ["HORTUS_ENGINE"] = "compiled"
 
 import hortus
-from benchmarks import ours, peers
+from benchmarks import ours, peers, web
 from benchmarks.figure import Figure, below, ratio
 
 
@@ -29,6 +29,12 @@ def figures() -> Iterator[Figure]:
         lambda: ours.random_moves_a_second(haru, threads=2),
         lambda: ours.random_moves_a_second(haru),
         at_least=1.8,
+    )
+    yield ratio(
+        "simulations of the search in Haru Ichiban / OpenSpiel quoridor",
+        lambda: ours.simulations_a_second(haru),
+        lambda: peers.simulations_a_second("quoridor"),
+        at_least=8,
     )
     yield ratio(
         "actions through Position / OpenSpiel breakthrough from Python",
@@ -59,6 +65,7 @@ def figures() -> Iterator[Figure]:
     yield below("copying a state of Haru Ichiban", lambda: ours.nanoseconds_a_copy(haru), "ns", 20)
     yield below("hortus play to its first prompt, warm", lambda: ours.seconds_to_the_first_prompt(cold=False), "s", 1)
     yield below("hortus play to its first prompt, cold", lambda: ours.seconds_to_the_first_prompt(cold=True), "s", 1)
+    yield from web.figures()
 
 
 def main() -> None:

@@ -25,6 +25,16 @@ def rollout_moves_a_second(name: str, rollouts: int = ROLLOUTS) -> float:
     return rollouts * mean_length(name) / (time.perf_counter() - started)
 
 
+def simulations_a_second(name: str, simulations: int = 1_000) -> float:
+    """Simulations a second of the whole MCTSBot, with one random rollout each."""
+    game = pyspiel.load_game(name)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, simulations, 100, False, 1, False)
+    state = game.new_initial_state()
+    started = time.perf_counter()
+    bot.step(state)
+    return simulations / (time.perf_counter() - started)
+
+
 @cache
 def mean_length(name: str, games: int = 300) -> float:
     """The mean number of players' moves in a random game."""

@@ -9,6 +9,8 @@ import pytest
 
 import hortus
 
+pytestmark = pytest.mark.interpreted_only
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 SNIPPET = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -16,22 +18,22 @@ HEADING = re.compile(r"^#+ ([A-Z]\d+)\b", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
-def page_id(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
+def page_id(document: Path) -> str:
+    return document.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=page_id)
-def test_every_snippet_runs(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("document", PAGES, ids=page_id)
+def test_every_snippet_runs(document: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "snippet"}
-    for snippet in SNIPPET.findall(page.read_text(encoding="utf-8")):
-        exec(compile(snippet, page_id(page), "exec"), names)
+    for snippet in SNIPPET.findall(document.read_text(encoding="utf-8")):
+        exec(compile(snippet, page_id(document), "exec"), names)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=page_id)
-def test_every_link_leads_somewhere(page: Path) -> None:
-    links = LINK.findall(page.read_text(encoding="utf-8"))
-    assert [link for link in links if not (page.parent / link).exists()] == []
+@pytest.mark.parametrize("document", PAGES, ids=page_id)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    links = LINK.findall(document.read_text(encoding="utf-8"))
+    assert [link for link in links if not (document.parent / link).exists()] == []
 
 
 def test_the_turn_in_the_readme_is_that_of_the_terminals_page() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 import hortus
 
+pytestmark = pytest.mark.interpreted_only
+
 
 def test_every_public_name_is_there() -> None:
     for name in hortus.__all__:

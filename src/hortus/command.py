@@ -77,14 +77,19 @@ def complaint(error: HortusError, language: str) -> str:
 
 
 def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="hortus", description="Garden board games in the terminal.")
+    parser = argparse.ArgumentParser(prog="hortus", description="A home for garden board games.")
     parser.add_argument("--version", action="version", version=f"hortus {hortus.__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    add_serve(commands)
+    backup = add(commands, "backup", back_up, "copy all tables to a new file, even while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    add_data(backup)
     add_play(commands)
     replay = add(commands, "replay", replay_game, "look at a recorded game, action by action")
     replay.add_argument("file", type=Path, metavar="FILE")
     verify = add(commands, "verify", verify_game, "derive every draw of a recorded game again")
     verify.add_argument("file", type=Path, metavar="FILE")
+    add_hint(commands)
     rules = add(commands, "rules", show_rules, "read the rules of a game")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("rule", nargs="?", metavar="RULE", help="such as H9; without it, all of them")
@@ -103,15 +108,44 @@ def add(commands: Commands, name: str, chore: Chore, about: str) -> argparse.Arg
     return parser
 
 
+def add_serve(commands: Commands) -> None:
+    serve = add(commands, "serve", serve_tables, "play in the browser: run a server of tables")
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help="0.0.0.0 lets others in; usually nobody")
+    serve.add_argument("--port", metavar="PORT", help="usually 8000, or the next that is free")
+    add_data(serve)
+    browser = serve.add_mutually_exclusive_group()
+    browser.add_argument("--open", dest="browser", action="store_true", default=None, help="open a browser in any case")
+    browser.add_argument("--no-browser", dest="browser", action="store_false", help="open none")
+    serve.add_argument("--workers", metavar="NUMBER", help="processes in which computers think; usually cores / 2")
+    serve.add_argument("--address", metavar="URL", help="by which others reach a proxy before this server")
+    serve.add_argument("--tables-an-hour", metavar="NUMBER", help="that may be made from one address; usually 30")
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="FILE", help="of all tables; usually in the user's data folder")
+
+
 def add_play(commands: Commands) -> None:
-    play = add(commands, "play", play_game, "play a game, or go on with a saved one")
+    play = add(commands, "play", play_game, "play a game in the terminal, or go on with a saved one")
     play.add_argument("what", nargs="?", metavar="GAME|FILE")
     play.add_argument("--seats", type=words, metavar="KIND,KIND", help="human or such as greedy, for each seat")
     play.add_argument("--names", type=words, default=[], metavar="NAME,NAME", help="of the people, in order")
     play.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `hortus games`")
     play.add_argument("--seed", metavar="SEED", help="to repeat a game on purpose")
-    play.add_argument("--aids", action="store_true", help="the command odds counts out what a draw may bring")
+    play.add_argument("--aids", action="store_true", help="allow odds, and hint among several people")
+
+
+def add_hint(commands: Commands) -> None:
+    hint = add(commands, "hint", give_hint, "show the best actions in a position of a recorded game")
+    hint.add_argument("file", type=Path, metavar="FILE")
+    hint.add_argument("--ply", metavar="NUMBER", help="after so many actions; else the last decision of the game")
+    hint.add_argument("--seat", metavar="SEAT", help="such as red; else the one to decide")
+    budget = hint.add_mutually_exclusive_group()
+    budget.add_argument("--simulations", metavar="NUMBER", help="think so long: the same answer every time")
+    budget.add_argument("--seconds", metavar="SECONDS", help="think so long; usually 1")
+    hint.add_argument("--seed", default="1", metavar="NUMBER", help="for another answer; usually 1")
+    hint.add_argument("--json", action="store_true", help="answer as JSON")
 
 
 def add_arena(commands: Commands) -> None:
@@ -148,6 +182,30 @@ def options_of(wishes: argparse.Namespace) -> dict[str, str]:
 # The chores
 
 
+def serve_tables(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.server.serve import ServeWishes, serve
+
+    asked = ServeWishes(
+        host=wishes.host,
+        port=wishes.port,
+        data=wishes.data,
+        browser=wishes.browser,
+        workers=wishes.workers,
+        address=wishes.address,
+        tables_an_hour=wishes.tables_an_hour,
+    )
+    serve(asked, console.words, console.write)
+    return GOOD
+
+
+def back_up(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.server.backup import back_up
+    from hortus.server.places import data_file
+
+    console.say("backup-done", count=back_up(data_file(wishes.data), wishes.file), file=str(wishes.file))
+    return GOOD
+
+
 def play_game(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.contract.engine import stay_interpreted
     from hortus.terminal.start import Wishes, table_of
@@ -174,6 +232,24 @@ def verify_game(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.reports import report_verification
 
     return GOOD if report_verification(console, read_text(wishes.file)) else NOT_GOOD
+
+
+def give_hint(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.contract.engine import stay_interpreted
+    from hortus.terminal.advice import HintWishes, advise
+
+    stay_interpreted()
+    asked = HintWishes(
+        file=wishes.file,
+        ply=wishes.ply,
+        seat=wishes.seat,
+        simulations=wishes.simulations,
+        seconds=wishes.seconds,
+        seed=wishes.seed,
+        as_json=wishes.json,
+    )
+    advise(console, asked, sys.stderr)
+    return GOOD
 
 
 def show_rules(wishes: argparse.Namespace, console: Console) -> int:

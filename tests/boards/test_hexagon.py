@@ -6,6 +6,8 @@ import pytest
 
 from hortus.boards.hexagon import DIRECTIONS, disc, drawing, edges, moved, neighbours, step, turned
 
+pytestmark = pytest.mark.interpreted_only
+
 
 @pytest.mark.parametrize(("radius", "cells"), [(0, 1), (1, 7), (3, 37)])
 def test_a_disc_has_all_cells_within_its_radius(radius: int, cells: int) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hortus.boards.square import DIRECTIONS, cell_names, cells_of, line, mask_of, rays, symmetries
+
+pytestmark = pytest.mark.interpreted_only
 
 NAMES = cell_names(5, 5)
 

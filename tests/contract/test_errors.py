@@ -10,6 +10,8 @@ import hortus
 from hortus.contract import errors
 from hortus.contract.errors import HortusError, IllegalAction, UnknownGame
 
+pytestmark = pytest.mark.interpreted_only
+
 
 def all_errors() -> list[type[HortusError]]:
     return [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, HortusError)]

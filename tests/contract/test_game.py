@@ -7,6 +7,8 @@ import pytest
 import hortus
 from tests import seeds
 
+pytestmark = pytest.mark.interpreted_only
+
 
 def test_options_not_named_are_the_defaults() -> None:
     assert hortus.load("haru_ichiban").chosen == {"edition": "dragonfly", "layout": "standard"}

@@ -9,6 +9,8 @@ import pytest
 from hortus.contract.errors import UnreadableText
 from hortus.contract.words import ActionTexts, read_words, refuse_impossible
 
+pytestmark = pytest.mark.interpreted_only
+
 ACTIONS = ActionTexts(["stop", "skill a", "skill A", "lay C17 2"])
 
 

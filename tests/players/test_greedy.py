@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hortus.contract.engine import first_engine_of
 from hortus.contract.game import CHANCE, OVER
 from hortus.contract.generator import below, new_generator
@@ -23,6 +25,7 @@ def gain_of(position: Position, seat: int, action: int) -> tuple[float, int]:
     return after.returns()[seat], lead_of(after, seat) - lead_of(position, seat)
 
 
+@pytest.mark.compiled_only
 def test_greedy_never_misses_a_figure_that_it_can_make_at_once_nor_gives_one_away() -> None:
     greedy = player(HARU, "greedy", seed=1)
     figures = dangers = wins = 0
@@ -67,6 +70,7 @@ def winner(first: Player, second: Player, seed: int) -> tuple[int, ...]:
     return position.winners()
 
 
+@pytest.mark.compiled_only
 def test_greedy_beats_random_in_four_games_of_five() -> None:
     games = 16
     won = 0

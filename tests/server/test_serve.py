@@ -80,11 +80,10 @@ def test_a_server_says_where_it_is_and_that_only_this_computer_can_reach_it(tmp_
         assert address.startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
         said, trouble = last_words(process)
+    assert (process.returncode, trouble) == (0, "")
     assert "Only this computer can reach it" in said
     assert "tables.sqlite3" in said
     assert said.rstrip().endswith("Goodbye!")
-    assert trouble == ""
-    assert process.returncode == 0
 
 
 def test_ctrl_c_for_all_processes_ends_all_of_them_quietly(tmp_path: Path) -> None:
@@ -92,8 +91,7 @@ def test_ctrl_c_for_all_processes_ends_all_of_them_quietly(tmp_path: Path) -> No
         httpx.get(address)
         os.killpg(process.pid, signal.SIGINT)
         _, trouble = last_words(process)
-    assert trouble == ""
-    assert process.returncode == 0
+    assert (process.returncode, trouble) == (0, "")
     assert has_ended(process.pid)
 
 

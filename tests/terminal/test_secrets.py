@@ -21,6 +21,8 @@ from hortus.terminal.table import Table
 from tests.terminal.keyboard import console_for, new_table, typing
 from tests.terminal.test_table import newcomer
 
+pytestmark = pytest.mark.interpreted_only
+
 HARU = load("haru_ichiban")
 CHERRY = load("cherry_tree")
 PEOPLE = ("human", "human")

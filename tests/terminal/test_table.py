@@ -21,6 +21,8 @@ from hortus.terminal.start import Wishes, table_of
 from hortus.terminal.table import Table
 from tests.terminal.keyboard import Typist, console_for, new_table, shown_by, typing
 
+pytestmark = pytest.mark.interpreted_only
+
 HARU = load("haru_ichiban")
 CROAK = load("haru_ichiban", edition="croak")
 CHERRY = load("cherry_tree")

@@ -37,8 +37,6 @@ MARK = "__compiled_subset__"
 TEMPLATE = "__template__"
 APART = "__apart__"
 
-EDGE = frozenset({"languages", "server", "terminal", "web"})
-"""Folders of hortus in which nothing is compiled: what changes there leaves all machine code good."""
 FOR_PEOPLE = {"command.py", "languages", "server", "terminal", "web"}
 """Parts of hortus without machine code: another word on a page does not make everybody compile again."""
 
@@ -166,7 +164,7 @@ def cache_folder(owner: Path) -> Path:
     for package in sorted({ours, owner}):
         for file in sorted(package.rglob("*")):
             place = file.relative_to(package)
-            beside = package == ours and place.parts[0] in EDGE
+            beside = package == ours and place.parts[0] in FOR_PEOPLE
             if file.is_file() and "__pycache__" not in place.parts and not beside:
                 digest.update(place.as_posix().encode() + b"\0" + file.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")

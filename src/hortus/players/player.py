@@ -16,7 +16,9 @@ __all__ = ["PLAYERS", "Player", "player"]
 
 Maker = Callable[[Game, int, int | None, float | None], "Player"]
 
-EVENING_SIMULATIONS = 120
+# The search is imported where somebody plays against it: a quick start does not need it.
+
+EVENING_SIMULATIONS = 40
 BEST_SECONDS = 1.0
 
 
@@ -34,13 +36,18 @@ def quick(maker: Callable[[Game, int], Player]) -> Maker:
 
 
 def level3(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """A good evening's opponent: searches a little."""
-    return _searching(game, seed, simulations or (None if seconds else EVENING_SIMULATIONS), seconds)
+    """A good evening's opponent: searches a little, with the usual settings in every game."""
+    from hortus.players.search.player import CarefulPlayer, SearchPlayer, Settings
+
+    budget = simulations or (None if seconds else EVENING_SIMULATIONS)
+    return CarefulPlayer(SearchPlayer(game, seed, budget, seconds, Settings()))
 
 
 def level5(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """The best that a second can do."""
-    return _searching(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS))
+    """The best that a second can do, with the settings that suit the game."""
+    from hortus.players.search.player import CarefulPlayer, SearchPlayer
+
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS)))
 
 
 def plain(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
@@ -48,13 +55,6 @@ def plain(game: Game, seed: int, simulations: int | None, seconds: float | None)
     from hortus.players.search.player import PLAIN, SearchPlayer
 
     return SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS), PLAIN)
-
-
-def _searching(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """The search is imported when somebody plays against it: a quick start does not need it."""
-    from hortus.players.search.player import CarefulPlayer, SearchPlayer
-
-    return CarefulPlayer(SearchPlayer(game, seed, simulations, seconds))
 
 
 PLAYERS: dict[str, Maker] = {

@@ -19,6 +19,8 @@ from hortus.languages import LANGUAGES, has_sentence, sentence
 from tests.games.cherry_tree.table import gathered, play, table
 from tests.games.cherry_tree.test_games import TABLES, games_of
 
+pytestmark = pytest.mark.interpreted_only
+
 every_table = pytest.mark.parametrize(("players", "masteries"), TABLES)
 
 

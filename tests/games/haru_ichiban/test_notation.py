@@ -15,6 +15,8 @@ from hortus.games.haru_ichiban.rules import ACTION_COUNT
 from tests.games.haru_ichiban.drawn import drawn
 from tests.games.haru_ichiban.test_rules import START, TURN_7, TURN_8, play, start
 
+pytestmark = pytest.mark.interpreted_only
+
 
 def test_every_action_has_one_text_that_reads_back() -> None:
     assert len(set(ACTION_TEXTS)) == len(ACTION_TEXTS) == ACTION_COUNT

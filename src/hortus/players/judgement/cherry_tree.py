@@ -6,6 +6,8 @@ that fail. Counted is what flowers promise, as far as the points in front do not
 
 from __future__ import annotations
 
+from math import exp
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,9 +17,12 @@ from hortus.games.cherry_tree.components import (
     BLACK,
     COOL,
     FIVE,
+    FOUR_COLOURS,
     GROUP_POINTS,
+    KENROKUEN_FLOWERS,
     MOST_FLOWERS,
-    MOST_IN_THE_BAG,
+    SIX_FLOWERS,
+    TWO_PAIRS,
     WARM,
     WHITE,
 )
@@ -25,6 +30,7 @@ from hortus.games.cherry_tree.harvest import harvest_size
 from hortus.games.cherry_tree.masteries import can_take, drawn_count
 from hortus.games.cherry_tree.scoring import jokers, own_of_group, worth
 from hortus.games.cherry_tree.state import (
+    BONUS,
     EXCHANGE,
     FINISHED,
     GATHER,
@@ -43,17 +49,21 @@ from hortus.games.cherry_tree.state import (
 )
 from hortus.players.exact.cherry_tree import HARVESTS, SIZES, SUCCESSFUL, WHOLE_BAG
 
-# What each promise is worth, in points
-HOPE = np.array([0.0, 4.5, 4.5, 4.5, 4.5, 4.5, 4.0, 3.0, 2.0, 1.0, 0.0])  # [flowers] a collection may grow (full bag)
-WILD = 2.0  # a black in front suits any collection
-AHEAD = 0.12  # a flower ahead of another in a group: so much more of its points is likely to be won
-OPENING = 0.8  # of all that for a group that is not open yet, in a full bag
-SHARE = 0.5  # of the jokers behind, which may go to either group
-LATE = 0.5  # a joker behind while no group is open yet
-CARDS = np.array([1.5, 2.0, 4.0, 3.0, 2.5, 5.0])  # [bonus] what its condition adds to a harvest to come
-SPITE = 1.0  # a flower that spoils another's front
+# What each promise is worth, in points; the numbers are those with which players who look one action ahead won most
+HOPE = np.array([10.0, 15.0, 14.0, 14.0, 14.5, 17.0, 18.5, 20.0, 18.5, 14.0, 2.0])  # [flowers] growth of a collection
+WILD = 2.0  # a black in front will suit another collection later
+CLOSE = 0.8  # so many flowers ahead in a group make winning it e times as likely as losing it
+SHARE = 0.85  # of the jokers behind counts in either group: they go where they are needed
+LATE = 1.5  # a joker behind while no group is open yet
+SPITE = 2.5  # a flower that spoils another's front
+TURN = 3.0  # to be the next to draw
 
 SCALE = 14.0
+SEARCH = {"exploration": 0.1, "trust": 5.0, "playout": 0.0}
+"""Random play ruins harvests as nobody would, so the search asks the judgement at once and trusts it."""
+
+FLOWERS_EACH = 33.0  # for each of two players at the start, and so many of them of one colour
+OF_A_COLOUR_EACH = 6.5
 
 SUCCESSES = HARVESTS[SUCCESSFUL]  # [successful, colour]
 FIRST_OF_SIZE = np.searchsorted(SIZES[SUCCESSFUL], np.arange(MOST_FLOWERS + 2))  # [flowers] where they begin
@@ -67,29 +77,49 @@ def prospects(s: State, seat: int) -> float:
         return 0.0
     total = WILD * s.front[seat, BLACK]
     for colour in range(FIVE):
-        total += hope(s, s.front[seat, colour])
+        total += hope(s, colour, s.front[seat, colour])
     total += group_value(s, seat, WARM, 0.0) + group_value(s, seat, COOL, 0.0)
-    if s.seat == seat and s.phase != JOKERS:
-        total += pending(s, seat)
+    if s.phase != JOKERS:
+        if s.seat == seat:
+            total += pending(s, seat)
+        if s.bag_size > 0 and next_to_draw(s) == seat:
+            total += TURN
     return float(total)
+
+
+@compiled
+def next_to_draw(s: State) -> int:
+    """Who begins the next turn."""
+    return s.seat if s.phase == GATHER and s.draws == 0 else (s.seat + 1) % s.players
 
 
 # Flowers in front and behind
 
 
 @compiled
-def hope(s: State, flowers: int) -> float:
-    """The emptier the bag, the less a collection can still grow."""
-    return HOPE[min(flowers, len(HOPE) - 1)] * s.bag_size / MOST_IN_THE_BAG
+def hope(s: State, colour: int, flowers: int) -> float:
+    """The emptier the bag, and the fewer flowers of its colour are there, the less a collection can still grow."""
+    fullness = s.bag_size / FLOWERS_EACH + s.bag[colour] / OF_A_COLOUR_EACH
+    return HOPE[min(flowers, len(HOPE) - 1)] * fullness / (2 * s.players)
 
 
 @compiled
 def front_gain(s: State, seat: int, colour: int, flowers: int) -> float:
     """What so many more flowers of a colour bring in front."""
     if colour == BLACK:
-        return WILD * flowers
+        return flowers * black_gain(s, seat)
     before = s.front[seat, colour]
-    return worth(before + flowers) + hope(s, before + flowers) - worth(before) - hope(s, before)
+    return worth(before + flowers) + hope(s, colour, before + flowers) - worth(before) - hope(s, colour, before)
+
+
+@compiled
+def black_gain(s: State, seat: int) -> float:
+    """A black in front counts where it brings most at once, and promises more (C18)."""
+    best = -3
+    for colour in range(FIVE):
+        before = s.front[seat, colour]
+        best = max(best, worth(before + 1) - worth(before))
+    return best + WILD
 
 
 @compiled
@@ -103,12 +133,13 @@ def strength(s: State, seat: int, group: int) -> float:
 def group_value(s: State, seat: int, group: int, more: float) -> float:
     """The likely points for a group, with so many more flowers in it."""
     mine = strength(s, seat, group) + more
+    if mine == 0:
+        return 0.0
     standing = 0.0
     for other in range(s.players):
         if other != seat:
-            standing += min(1.0, max(0.0, 0.5 + AHEAD * (mine - strength(s, other, group))))
-    value = GROUP_POINTS[group, 1 if s.players == 2 else 0] * standing / (s.players - 1)
-    return value if mine > 0 else OPENING * value * s.bag_size / MOST_IN_THE_BAG
+            standing += 1 / (1 + exp((strength(s, other, group) - mine) / CLOSE))
+    return GROUP_POINTS[group, 1 if s.players == 2 else 0] * standing / (s.players - 1)
 
 
 @compiled
@@ -134,12 +165,15 @@ def pending(s: State, seat: int) -> float:
     phase = s.phase
     gains = gain_table(s, seat)
     if phase == PICK:
-        return draw_value(s, gains)
+        return draw_value(s, gains, card_values(s, seat, gains))
     if phase == KEEP:
         return kept_value(gains, colours_of(s.harvest))
     if phase == GATHER and s.draws == 0:
         return 0.0
-    return stop_value(gains, s.harvest) + bonus_value(s, seat, gains)
+    value = stop_value(gains, s.harvest)
+    if phase in (GATHER, BONUS):
+        return value + card_value(s.harvest, card_values(s, seat, gains))
+    return value + bonus_value(s, seat, gains)
 
 
 @compiled
@@ -186,21 +220,37 @@ def kept_value(gains: NDArray[np.float64], colours: int) -> float:
 
 
 @compiled
-def card_value(s: State, harvest: NDArray[np.int64]) -> float:
+def card_value(harvest: NDArray[np.int64], cards: NDArray[np.float64]) -> float:
     """The best card whose condition a harvest fulfils (C9)."""
     pairs, present, size = 0, 0, 0
     for colour in range(ALL):
         pairs += colour < FIVE and harvest[colour] == 2
         present += harvest[colour] > 0
         size += harvest[colour]
-    best = CARDS[3 * s.side] if pairs >= 2 else 0.0
+    best = cards[TWO_PAIRS] if pairs >= 2 else 0.0
     if present >= 4:
-        best = max(best, CARDS[3 * s.side + 1])
-    return max(best, CARDS[3 * s.side + 2]) if size >= 6 else best
+        best = max(best, cards[FOUR_COLOURS])
+    return max(best, cards[SIX_FLOWERS]) if size >= 6 else best
 
 
 @compiled
-def draw_value(s: State, gains: NDArray[np.float64]) -> float:
+def card_values(s: State, seat: int, gains: NDArray[np.float64]) -> NDArray[np.float64]:
+    """[condition] what the bonus of each card would bring now; nobody has to use one."""
+    cards = np.zeros(3)
+    if s.side == 0:
+        cards[TWO_PAIRS] = mean_gain(s, gains, 1, 1)
+        cards[FOUR_COLOURS] = hide_value(s, seat, gains)
+        cards[SIX_FLOWERS] = KENROKUEN_FLOWERS * mean_gain(s, gains, 0, 1)
+    else:
+        taken = taken_value(s, gains)
+        cards[TWO_PAIRS] = taken - give_loss(s, seat, gains)
+        cards[FOUR_COLOURS] = best_of_three(s, gains)
+        cards[SIX_FLOWERS] = 2 * taken
+    return np.maximum(cards, 0.0)
+
+
+@compiled
+def draw_value(s: State, gains: NDArray[np.float64], cards: NDArray[np.float64]) -> float:
     """The mean value of stopping after the draw that is being made: exact in this world.
 
     Over all draws the colours present decide what is kept; those that succeed are put right one by one.
@@ -210,7 +260,7 @@ def draw_value(s: State, gains: NDArray[np.float64]) -> float:
     for i in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
         ways = ways_to_reach(s, SUCCESSES[i])
         if ways > 0:
-            value = stop_value(gains, SUCCESSES[i]) + card_value(s, SUCCESSES[i])
+            value = stop_value(gains, SUCCESSES[i]) + card_value(SUCCESSES[i], cards)
             total += ways * (value - kept_value(gains, colours_of(SUCCESSES[i])))
     return total / WHOLE_BAG[s.bag_size, s.to_pick]
 
@@ -318,9 +368,9 @@ def hide_value(s: State, seat: int, gains: NDArray[np.float64]) -> float:
 def front_loss(s: State, seat: int, colour: int) -> float:
     """What one flower of a colour in front is worth there."""
     if colour == BLACK:
-        return WILD
+        return black_gain(s, seat)
     now = s.front[seat, colour]
-    return worth(now) + hope(s, now) - worth(now - 1) - hope(s, now - 1)
+    return worth(now) + hope(s, colour, now) - worth(now - 1) - hope(s, colour, now - 1)
 
 
 @compiled
