@@ -73,13 +73,13 @@ class Worker:
 
     # In the thread at the line
 
-    def _ask(self, question: Question, limit: float) -> Any:
-        if self._process is None or not self._process.is_alive():
-            self._renew()
+    def _ask(self, question: Question, limit: float, again: bool = True) -> Any:
         try:
             return self._exchange(question, limit)
-        except (WorkerLost, TimeoutError):
+        except (WorkerLost, TimeoutError) as trouble:
             self._renew()
+            if again and isinstance(trouble, WorkerLost) and not self._closed:
+                return self._ask(question, limit, again=False)  # it may have been dead before it was asked
             raise
 
     def _exchange(self, question: Question, limit: float) -> Any:
@@ -99,13 +99,15 @@ class Worker:
 
     def _renew(self) -> None:
         self._end()
+        if self._closed:
+            return
         here, there = SPAWN.Pipe()
         process = SPAWN.Process(target=work, args=(there, self._modesty, self._first()), name=self._name, daemon=True)
         leave_interrupts_to_others()
         process.start()
         there.close()
         self._line, self._process = here, process
-        if self._closed:
+        if self._closed:  # meanwhile
             self._end()
 
     def _end(self) -> None:

@@ -1,0 +1,126 @@
+"""Tables on the web, over the loopback: how long people wait, and how much travels."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import quantiles
+from typing import TYPE_CHECKING
+
+from benchmarks.figure import Figure, single
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext
+
+SETTLING = 12.0  # seconds in which a server loads what was compiled before
+FIRST_MOVES = 5
+
+
+def figures() -> Iterator[Figure]:
+    """Bounded: about two minutes together."""
+    with serving() as address:
+        time.sleep(SETTLING)
+        yield p95("a move and its acknowledgement, p95", measured(address, "round-trips"), 50)
+        yield p95("a jump in the history of a game of Ishtar, p95", measured(address, "jumps"), 100)
+        cuts = measured(address, "reconnections")
+        yield single(f"coming back after a cut, slowest of {len(cuts)}", max(cuts), "s", 1)
+        yield p95("the same move with 300 live tables on this machine, p95", measured(address, "crowd"), 200)
+        with chromium() as browser:
+            if browser is not None:
+                yield from in_a_browser(browser, address)
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        data = str(Path(folder) / "tables.sqlite3")
+        options = ["--port", "0", "--data", data, "--no-browser", "--tables-an-hour", "100000"]
+        environment = {name: value for name, value in os.environ.items() if name != "HORTUS_ENGINE"}
+        command = [sys.executable, "-m", "hortus", "serve", *options]
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+(?=/)", process.stdout.readline())
+            assert found
+            try:
+                yield found.group()
+            finally:
+                process.send_signal(signal.SIGINT)
+
+
+def measured(address: str, what: str) -> list[float]:
+    """By guests in a process of their own."""
+    command = [sys.executable, "-m", "benchmarks.guests", address, what]
+    waits: list[float] = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    return waits
+
+
+def p95(name: str, waits: list[float], bar: float) -> Figure:
+    return single(name, quantiles(waits, n=20)[-1] * 1e3, "ms", bar)
+
+
+# In a browser
+
+
+@contextmanager
+def chromium() -> Iterator[Browser | None]:
+    path = shutil.which(os.environ.get("CHROMIUM", "")) or shutil.which("chromium")
+    if path is None:
+        print("There is no Chromium: what a browser sees is not measured.")
+        yield None
+        return
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+def in_a_browser(browser: Browser, address: str) -> Iterator[Figure]:
+    for game, bar in {"haru_ichiban": 150, "cherry_tree": 200, "ishtar": 200}.items():
+        yield single(f"the page with a table of {game}, on the wire", kilobytes(browser, address, game), "kB", bar)
+    context = browser.new_context(base_url=address, reduced_motion="reduce")
+    first_move(context)
+    best = min(first_move(context) for _ in range(FIRST_MOVES))
+    yield single("opening the page to the first move, two clicks, warm", best, "s", 1)
+
+
+def kilobytes(browser: Browser, address: str, game: str) -> float:
+    """Everything that a browser with an empty cache is sent, headers too, from the address of a table to a game."""
+    context = browser.new_context(base_url=address)
+    seats = [{"kind": "person", "here": True}, {"kind": "computer", "player": "level1"}]
+    table = context.request.post("/api/tables", data={"game": game, "seats": seats}).json()["table"]
+    page = context.new_page()
+    sizes: list[float] = []
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    session.on("Network.webSocketFrameReceived", lambda told: sizes.append(len(told["response"]["payloadData"])))
+    page.goto(f"/table/{table}")
+    page.locator(".board-host > *").wait_for()
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return sum(sizes) / 1e3
+
+
+def first_move(context: BrowserContext) -> float:
+    """From opening the page to a flower that was chosen; from the second time on the browser knows the files."""
+    page = context.new_page()
+    started = time.perf_counter()
+    page.goto("/")
+    page.locator('[aria-describedby="game-haru_ichiban"]').click()
+    page.locator(".bud-button.lit").first.click()
+    page.locator(".bar.confirm").wait_for()
+    took = time.perf_counter() - started
+    page.close()
+    return took
