@@ -54,3 +54,8 @@ def below(name: str, measure: Measure, unit: str, bar: float) -> Figure:
 def single(name: str, value: float, unit: str, bar: float) -> Figure:
     """Something that was measured many times already, and should stay below its bar."""
     return Figure(name, value, unit, f"< {bar:g}", value < bar, value)
+
+
+def at_least(name: str, value: float, bar: float) -> Figure:
+    """A count that should reach its bar."""
+    return Figure(name, value, "", f">= {bar:g}", value >= bar, value)

@@ -7,12 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import random
-import shutil
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 import uuid
@@ -22,13 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 PLAYERS = 4
 MOVES_BEFORE = 120  # decisions of players until the map is well grown
 MOVES_MEASURED = 40
 PANNING = 3.0  # seconds
-CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"]
 BOARD = "board-ishtar"
 
 COUNT_FRAMES = """() => {
@@ -38,8 +32,8 @@ COUNT_FRAMES = """() => {
 }"""
 
 
-def frames_a_second_while_panning() -> float:
-    with grown_table() as (_, page):
+def frames_a_second_while_panning(browser: Browser, address: str) -> float:
+    with grown_table(browser, address) as (_, page):
         page.locator(".zoom button").first.click()
         page.locator(".zoom button").first.click()
         box = page.locator(".map-window").bounding_box()
@@ -56,12 +50,10 @@ def frames_a_second_while_panning() -> float:
         return frames / passed
 
 
-def milliseconds_of_the_longest_task() -> float:
+def milliseconds_of_the_longest_task(browser: Browser, address: str) -> float:
     """Processor time of the longest task of the page while moves arrive, each with its motion."""
-    with grown_table() as (table, page), tempfile.TemporaryDirectory() as folder:
+    with grown_table(browser, address) as (table, page), tempfile.TemporaryDirectory() as folder:
         trace = Path(folder) / "trace.json"
-        browser = page.context.browser
-        assert browser is not None
         browser.start_tracing(page=page, path=trace, categories=["toplevel"])
         table.play(MOVES_MEASURED)
         page.wait_for_timeout(2_000)
@@ -107,46 +99,13 @@ class Table:
 
 
 @contextmanager
-def grown_table() -> Iterator[tuple[Table, Page]]:
+def grown_table(browser: Browser, address: str) -> Iterator[tuple[Table, Page]]:
     """A table in the middle of a game, and the page of somebody who watches it."""
-    with running_server() as address, sync_playwright() as playwright:
-        table = Table(address)
-        table.play(MOVES_BEFORE)
-        found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.goto(address + table.watch)
-        page.locator(f"{BOARD} .places").wait_for()
-        yield table, page
-        browser.close()
-
-
-@contextmanager
-def running_server() -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "hortus.server", "--port", str(port), "--data", f"{folder}/hortus.db"]
-        server = subprocess.Popen(command)
-        try:
-            wait_for(f"http://127.0.0.1:{port}")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            server.wait()
-
-
-def wait_for(address: str) -> None:
-    for _ in range(300):
-        try:
-            httpx.get(f"{address}/api/health").raise_for_status()
-            return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise TimeoutError(address)
-
-
-if __name__ == "__main__":
-    print(f"{frames_a_second_while_panning():.1f} frames a second while panning (at least 50)")
-    print(f"{milliseconds_of_the_longest_task():.1f} ms of processor time in the longest task (at most 50)")
+    table = Table(address)
+    table.play(MOVES_BEFORE)
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(table.watch)
+    page.locator(f"{BOARD} .places").wait_for()
+    yield table, page
+    context.close()

@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
-from benchmarks.figure import Figure, single
+from benchmarks.figure import Figure, at_least, single
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -87,12 +87,17 @@ def chromium() -> Iterator[Browser | None]:
 
 
 def in_a_browser(browser: Browser, address: str) -> Iterator[Figure]:
+    from benchmarks import panning
+
+    here = browser, address
     for game, bar in {"haru_ichiban": 150, "cherry_tree": 200, "ishtar": 200}.items():
         yield single(f"the page with a table of {game}, on the wire", kilobytes(browser, address, game), "kB", bar)
     context = browser.new_context(base_url=address, reduced_motion="reduce")
     first_move(context)
     best = min(first_move(context) for _ in range(FIRST_MOVES))
     yield single("opening the page to the first move, two clicks, warm", best, "s", 1)
+    yield at_least("frames a second while panning Ishtar with four", panning.frames_a_second_while_panning(*here), 50)
+    yield single("longest task while its moves arrive", panning.milliseconds_of_the_longest_task(*here), "ms", 50)
 
 
 def kilobytes(browser: Browser, address: str, game: str) -> float:
