@@ -1,9 +1,11 @@
-"""For all tests: the run without Numba, and a cache of machine code of its own kind for each run."""
+"""For all tests: the run without Numba, and searches that raise instead of covering up."""
 
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -23,3 +25,7 @@ os.environ["HORTUS_STRICT"] = "1"
 
 if os.environ.get("HORTUS_WITHOUT_NUMBA"):
     sys.meta_path.insert(0, NoNumba())
+
+# A run in the background ignores Ctrl-C, and so would every program that a test starts and interrupts.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN and threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
