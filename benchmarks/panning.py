@@ -79,8 +79,12 @@ class Table:
         self.path = f"/api/tables/{self.ask('/api/tables', wish)['table']}"
 
     def ask(self, path: str, body: object = None) -> Any:
-        answer = self.client.get(path) if body is None else self.client.post(path, json=body)
-        return answer.raise_for_status().json()
+        """The answer; a server that is asked too often is given time."""
+        while True:
+            answer = self.client.get(path) if body is None else self.client.post(path, json=body)
+            if answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
+                return answer.raise_for_status().json()
+            time.sleep(0.1)
 
     @property
     def watch(self) -> str:
