@@ -56,7 +56,7 @@ class Pages:
         is_fixed = path.startswith("~")
         if is_fixed:
             digest, _, path = path[1:].partition("/")
-            is_fixed = digest == self.digest()
+            is_fixed = digest == self._digest[1]  # of the page that asks: files need not be looked through for each
         return self._file(request, self._web, path, FOREVER if is_fixed else ASK_AGAIN)
 
     async def words(self, request: Request) -> Response:
