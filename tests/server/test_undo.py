@@ -9,17 +9,11 @@ import pytest
 
 import hortus
 from hortus.contract.game import CHANCE, OVER
-from hortus.records import Dealer, Line
-from hortus.server.errors import CannotUndo
+from hortus.records import CannotUndo, Dealer, Line, is_forced, ply_after_undo
 from hortus.server.protocol import Act, Refused, Undo
-from hortus.server.seats import Seat
-from hortus.server.undo import is_forced, ply_after_undo
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
-
-PEOPLE = (Seat("person"), Seat("person"))
-ALONE = (Seat("person"), Seat("computer", player="random"))
 
 LENGTHS = {"haru_ichiban": 150, "cherry_tree": 150, "ishtar": 60}
 games = pytest.mark.parametrize("name", hortus.games())
@@ -57,9 +51,9 @@ def test_among_people_only_a_step_of_ones_own_turn_is_taken_back(name: str) -> N
     for stand in stands(random_line(name, 5)):
         for seat in (0, 1):
             try:
-                ply = ply_after_undo(stand, PEOPLE, seat)
+                ply = ply_after_undo(stand, seat, among_people=True)
             except CannotUndo as error:
-                assert error.message_id.startswith("server-undo-")
+                assert error.message_id.startswith("undo-")
                 continue
             taken += 1
             before = stand.position.at(ply)
@@ -83,12 +77,12 @@ def test_what_may_not_be_taken_back_has_its_reason(name: str) -> None:
                 and stand.position.to_act != OVER
             )
             try:
-                ply_after_undo(stand, PEOPLE, seat)
+                ply_after_undo(stand, seat, among_people=True)
                 assert may
             except CannotUndo as error:
                 assert not may
                 if any(step.actor == seat for step in stand.steps) and not stand.is_over:
-                    reason = {CHANCE: "server-undo-chance"}.get(last.actor)
+                    reason = {CHANCE: "undo-chance"}.get(last.actor)
                     assert reason is None or error.message_id == reason
 
 
@@ -97,7 +91,7 @@ def test_against_computers_every_decision_can_be_taken_back(name: str) -> None:
     line = random_line(name, 7)
     while True:
         try:
-            ply = ply_after_undo(line, ALONE, 0)
+            ply = ply_after_undo(line, 0, among_people=False)
         except CannotUndo:
             break
         position = line.position.at(ply)
@@ -111,10 +105,9 @@ def test_against_computers_every_decision_can_be_taken_back(name: str) -> None:
 
 def test_the_second_seat_takes_back_a_whole_sealed_choice() -> None:
     line = random_line("haru_ichiban", 8)
-    seats = (Seat("computer", player="random"), Seat("person"))
     while line.steps[-1].actor != 1 or not line.position.at(line.ply - 1).is_sealed:
         line.undo()
-    position = line.position.at(ply_after_undo(line, seats, 1))
+    position = line.position.at(ply_after_undo(line, 1, among_people=False))
     assert position.is_sealed
     assert position.choosing == (0, 1)
 
@@ -129,7 +122,7 @@ def test_a_turn_goes_on_after_undo(data: Path) -> None:
         while not ear.model["now"]["undo"]["possible"]:
             assert table.position.to_act == 0
             await house.act(table, ANNA, 0, table.position.legal_texts(0)[0])
-        assert other.model["now"]["undo"]["reason"]["id"] == "server-undo-nothing"
+        assert other.model["now"]["undo"]["reason"]["id"] == "undo-nothing"
         refused = await house.obey(table, BEN, Undo(request(), 1, table.line.ply))
         assert isinstance(refused, Refused)
         assert refused.code == "cannot_undo"

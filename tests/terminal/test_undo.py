@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hortus.games import load
-from hortus.records import Dealer, Line
-from hortus.terminal.undo import CannotUndo, is_forced, undo
+from hortus.records import CannotUndo, Dealer, Line, is_forced, ply_after_undo
 from tests.terminal.keyboard import new_table, shown_by, typing
 from tests.terminal.test_table import before_sealed
 
@@ -24,6 +23,10 @@ def line_with(*actions: str) -> Line:
     return line
 
 
+def undo(line: Line, seat: int, among_people: bool) -> None:
+    line.back_to(ply_after_undo(line, seat, among_people))
+
+
 def test_against_computers_one_goes_back_to_the_own_last_decision() -> None:
     line = line_with("bid 1", "bid 6", "flower a1")
     undo(line, 0, among_people=False)
@@ -37,7 +40,7 @@ def test_against_computers_one_may_go_back_to_the_start() -> None:
     undo(line, 0, among_people=False)
     with pytest.raises(CannotUndo) as caught:
         undo(line, 0, among_people=False)
-    assert caught.value.message_id == "terminal-cannot-undo"
+    assert caught.value.message_id == "undo-nothing"
 
 
 def test_among_people_the_own_step_just_made_is_taken_back() -> None:
@@ -48,19 +51,25 @@ def test_among_people_the_own_step_just_made_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("actions", "seat"),
+    ("actions", "seat", "reason"),
     [
-        (("bid 1", "bid 6"), 1),  # both bids were shown
-        (("bid 1", "bid 6", "flower a1", "wind b2 s"), 1),  # the other has acted
-        (("bid 1", "bid 6", "flower a1", "wind b2 s", "dark c1", "draw 7", "draw 8"), 0),  # chance has shown something
+        (("bid 1", "bid 6"), 1, "undo-secret"),  # both bids were shown
+        (("bid 1", "bid 6", "flower a1", "wind b2 s"), 1, "undo-turn"),  # the other has acted
+        (
+            ("bid 1", "bid 6", "flower a1", "wind b2 s", "dark c1", "draw 7", "draw 8"),
+            0,
+            "undo-chance",
+        ),  # chance has shown something
     ],
 )
-def test_among_people_nothing_is_taken_back_that_somebody_learned_from(actions: tuple[str, ...], seat: int) -> None:
+def test_among_people_nothing_is_taken_back_that_somebody_learned_from(
+    actions: tuple[str, ...], seat: int, reason: str
+) -> None:
     line = line_with(*actions)
     before = line.steps
     with pytest.raises(CannotUndo) as caught:
         undo(line, seat, among_people=True)
-    assert caught.value.message_id == "terminal-undo-secret"
+    assert caught.value.message_id == reason
     assert line.steps == before
 
 
@@ -89,7 +98,7 @@ def test_what_nobody_was_asked_for_is_no_decision_to_go_back_to() -> None:
         line.play(line.position.legal_actions()[0])
     undo(line, 0, among_people=False)
     assert sum(step.actor == 0 for step in line.steps) == decisions - 1
-    assert not is_forced(line.position)
+    assert not is_forced(line.position, 0)
 
 
 def test_undo_without_a_move_says_so() -> None:

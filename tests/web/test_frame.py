@@ -187,7 +187,7 @@ def test_undo_takes_back_a_decision_or_says_why_not(sit: Sit) -> None:
     undo = page.locator(".tool-undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(page.locator(".prompt .alert")).to_contain_text("nothing to take back")
+    expect(page.locator(".prompt .alert")).to_contain_text("There is no move of yours to take back.")
     play(page)
     wait_for_turn(page)
     expect(undo).to_have_attribute("aria-disabled", "false")

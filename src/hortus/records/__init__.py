@@ -4,6 +4,18 @@ from hortus.records.dealer import Dealer
 from hortus.records.line import Line, Step
 from hortus.records.record import Record
 from hortus.records.replay import Replay
+from hortus.records.undo import CannotUndo, is_forced, ply_after_undo
 from hortus.records.verify import Report, verify
 
-__all__ = ["Dealer", "Line", "Record", "Replay", "Report", "Step", "verify"]
+__all__ = [
+    "CannotUndo",
+    "Dealer",
+    "Line",
+    "Record",
+    "Replay",
+    "Report",
+    "Step",
+    "is_forced",
+    "ply_after_undo",
+    "verify",
+]

@@ -98,6 +98,11 @@ class Line:
         self._comments.pop(self.ply, None)
         self.events -= self._steps.pop().actor == CHANCE
 
+    def back_to(self, ply: int) -> None:
+        """Undo until only so many actions are left, and no resignation."""
+        while self.ply > ply or self.resigned is not None:
+            self.undo()
+
     def copy(self) -> Line:
         """A line of its own: what is played on it leaves this one alone."""
         twin = Line.__new__(Line)

@@ -90,13 +90,6 @@ class NoRace(ServerError):
     status = 409
 
 
-class CannotUndo(ServerError):
-    """There is nothing of one's own to take back, or it is too late."""
-
-    code = "cannot_undo"
-    status = 409
-
-
 class NotOver(ServerError):
     code = "not_over"
     status = 409

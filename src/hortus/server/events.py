@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from hortus.contract.position import Position
-from hortus.server.errors import CannotUndo
+from hortus.records import CannotUndo, ply_after_undo
 from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
+from hortus.server.seats import among_people
 from hortus.server.standing import Happening, Standing
-from hortus.server.undo import ply_after_undo
 
 KEPT = 200
 """So many events are kept for those who were away."""
@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 
 NO_CHANGE: dict[str, Any] = {}
 WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
-IN_BETWEEN = UndoInfo(False, Sentence("server-undo-chance"))
+IN_BETWEEN = UndoInfo(False, Sentence("undo-chance"))
 
 
 # Differences
@@ -92,7 +92,7 @@ def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
     if viewer is None:
         return WATCHING
     try:
-        ply_after_undo(standing.line, standing.seats, viewer)
+        ply_after_undo(standing.line, viewer, among_people(standing.seats, viewer))
         return UndoInfo(True)
     except CannotUndo as error:
         return UndoInfo(False, Sentence(error.message_id, error.arguments))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -26,6 +27,11 @@ class Power(NamedTuple):
     guest: str
     what: str
     seat: int = NO_SEAT
+
+
+def among_people(seats: Sequence[Seat], seat: int) -> bool:
+    """Whether anybody but computers sits, or may sit, at the other seats."""
+    return any(who.kind != "computer" for number, who in enumerate(seats) if number != seat)
 
 
 def clean_name(text: str) -> str:

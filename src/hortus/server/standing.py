@@ -8,12 +8,11 @@ from typing import Any
 
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE
-from hortus.records import Line
+from hortus.records import Line, is_forced, ply_after_undo
 from hortus.server import rows
 from hortus.server.errors import NoRace
 from hortus.server.rows import Entry, Write
-from hortus.server.seats import Power, Seat
-from hortus.server.undo import is_forced, ply_after_undo
+from hortus.server.seats import Power, Seat, among_people
 
 
 @dataclass(frozen=True)
@@ -207,10 +206,9 @@ class Draft:
             self._play(self.line.dealer.deal(self.line.position, self.line.events))
 
     def undo(self, seat: int) -> None:
-        ply = ply_after_undo(self.line, self.seats, seat)
+        ply = ply_after_undo(self.line, seat, among_people(self.seats, seat))
         was_over = self.line.is_over
-        while self.line.ply > ply or self.line.resigned is not None:
-            self.line.undo()
+        self.line.back_to(ply)
         self._log(Entry(seat, "undo", str(ply)))
         self.choices, self.racing = {}, False
         self.happenings.append(Happening(ply, back=True, table=was_over))
@@ -252,7 +250,6 @@ def replay(line: Line, entries: Sequence[Entry]) -> None:
         if entry.kind == "resign":
             line.resign(entry.actor)
         elif entry.kind == "undo":
-            while line.ply > int(entry.action) or line.resigned is not None:
-                line.undo()
+            line.back_to(int(entry.action))
         else:
             line.repeat(line.position.read_action(entry.action), entry.raced)

@@ -10,7 +10,7 @@ from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
 from hortus.players.exact import odds_of
-from hortus.records import Line, Record
+from hortus.records import Line, Record, is_forced, ply_after_undo
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.files import path_of, write_record
 from hortus.terminal.hints import give_hints
@@ -18,7 +18,6 @@ from hortus.terminal.moves import read_move
 from hortus.terminal.odds import show_odds
 from hortus.terminal.screen import Screen
 from hortus.terminal.seats import HUMAN, Seat
-from hortus.terminal.undo import is_forced, undo
 
 EVERYBODY = None
 """As the one who looks at the screen: several people at once, so nothing secret may be shown."""
@@ -128,7 +127,7 @@ class Table:
         if player is not None:
             self.get_ready(self.seats[seat])
             self.line.play(player.choose(self.position, seat))
-        elif is_forced(self.position):
+        elif is_forced(self.position, seat):
             self.line.play(self.position.legal_actions(seat)[0])
         else:
             self.show_to(self.onlooker_for(seat))
@@ -296,7 +295,7 @@ class Table:
         self.show_in_private(seat, lambda: give_hints(self.console, self.line, seat))
 
     def undo(self, seat: int, rest: str) -> None:
-        undo(self.line, seat, among_people=len(self.people) > 1)
+        self.line.back_to(ply_after_undo(self.line, seat, among_people=len(self.people) > 1))
         self.told = [min(ply, self.line.ply) for ply in self.told]
         self.is_saved = False
         self.console.say("terminal-undone")

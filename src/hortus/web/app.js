@@ -21,7 +21,7 @@ class App extends Part {
   async arrive() {
     const next = route();
     const elsewhere = this.ready && (next.page !== this.route.page || next.table !== this.route.table);
-    await Promise.all([need('web', 'seats', 'server'), import(`./pages/${next.page}.js`)]);
+    await Promise.all([need('web', 'seats', 'server', 'undo'), import(`./pages/${next.page}.js`)]);
     this.route = next;
     this.ready = true;
     if (!elsewhere) return;

@@ -38,9 +38,4 @@ server-storage-unusable = The data file “{ $file }” cannot be used.
 
 ## Why something cannot be taken back
 
-server-undo-nothing = You have nothing to take back yet.
-server-undo-chance = A draw came after it.
-server-undo-secret = A secret was shown.
-server-undo-turn = Your turn is over.
-server-undo-over = The game is over.
 server-undo-watching = You are watching.

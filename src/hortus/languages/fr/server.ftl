@@ -38,9 +38,4 @@ server-storage-unusable = Le fichier de données « { $file } » est inutilisa
 
 ## Pourquoi un coup ne peut être repris
 
-server-undo-nothing = Vous n’avez encore rien à reprendre.
-server-undo-chance = Une pioche a suivi.
-server-undo-secret = Un secret a été montré.
-server-undo-turn = Votre tour est fini.
-server-undo-over = La partie est finie.
 server-undo-watching = Vous êtes spectateur.

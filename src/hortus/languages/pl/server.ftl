@@ -38,9 +38,4 @@ server-storage-unusable = Pliku danych „{ $file }” nie da się użyć.
 
 ## Dlaczego ruchu nie można cofnąć
 
-server-undo-nothing = Nie masz jeszcze czego cofnąć.
-server-undo-chance = Potem nastąpiło dobranie.
-server-undo-secret = Odsłonięto tajemnicę.
-server-undo-turn = Twoja kolej już minęła.
-server-undo-over = Gra jest skończona.
 server-undo-watching = Jesteś widzem.

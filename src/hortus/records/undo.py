@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hortus.contract.game import CHANCE, Message
+from hortus.contract.errors import HortusError
+from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
-from hortus.records import Line
-from hortus.server.errors import CannotUndo
-from hortus.server.seats import Seat
-
-NOTHING = Message("server-undo-nothing", {})
-CHANCE_ACTED = Message("server-undo-chance", {})
-SECRET_SHOWN = Message("server-undo-secret", {})
-TURN_IS_OVER = Message("server-undo-turn", {})
-GAME_IS_OVER = Message("server-undo-over", {})
+from hortus.records.line import Line
 
 
-def ply_after_undo(line: Line, seats: Sequence[Seat], seat: int) -> int:
+class CannotUndo(HortusError):
+    """There is nothing of one's own to take back, or it is too late."""
+
+    code = "cannot_undo"
+
+
+def ply_after_undo(line: Line, seat: int, among_people: bool) -> int:
     """How many actions are left when the seat takes back its last decision, or CannotUndo with the reason."""
-    others = (who.kind for number, who in enumerate(seats) if number != seat)
-    if all(kind == "computer" for kind in others):
+    if not among_people:
         return last_decision(line, seat)
     reason = why_too_late(line, seat)
     if reason is not None:
-        raise CannotUndo(reason.id, **reason.arguments)
+        raise CannotUndo(reason)
     return line.ply - 1
 
 
@@ -37,7 +33,7 @@ def last_decision(line: Line, seat: int) -> int:
             before = line.position.at(ply)
             if not is_forced(before, seat):
                 return first_of_sealed(line, ply) if before.is_sealed else ply
-    raise CannotUndo(NOTHING.id)
+    raise CannotUndo("undo-nothing")
 
 
 def first_of_sealed(line: Line, ply: int) -> int:
@@ -48,21 +44,21 @@ def first_of_sealed(line: Line, ply: int) -> int:
     return ply
 
 
-def why_too_late(line: Line, seat: int) -> Message | None:
+def why_too_late(line: Line, seat: int) -> str | None:
     """Among people: only a step of one's own turn, which goes on, and from which nobody has learned anything."""
     if line.is_over:
-        return GAME_IS_OVER
+        return "undo-over"
     if not any(step.actor == seat for step in line.steps):
-        return NOTHING
+        return "undo-nothing"
     last = line.steps[-1]
     if last.actor == CHANCE:
-        return CHANCE_ACTED
+        return "undo-chance"
     before = line.position.at(line.ply - 1)
     if before.is_sealed:
-        return SECRET_SHOWN
+        return "undo-secret"
     if last.actor != seat or line.position.to_act != seat:
-        return TURN_IS_OVER
-    return None if is_foretold(before, line.position) else SECRET_SHOWN
+        return "undo-turn"
+    return None if is_foretold(before, line.position) else "undo-secret"
 
 
 def is_foretold(before: Position, after: Position) -> bool:
