@@ -5,8 +5,9 @@ A test marked `browser` may ask for
     server        the address of a server with an empty data file, one for each process of the test run
     browser       Chromium, from pytest-playwright
     page          a new guest's page at that server, on a desktop, in English
-    context_for   context_for(viewport=PHONE, touch=True, language="fr", reduced_motion=True) is one more guest, with
-                  cookies of its own; `.new_page()` opens a page. Everything else goes to `Browser.new_context`.
+    context_for   context_for(viewport=PHONE, touch=True, language="fr", reduced_motion=True, settings={"letters": True})
+                  is one more guest, with cookies and likings of its own; who says nothing about the pace likes to see
+                  the turns of others at once. `.new_page()` opens a page. The rest goes to `Browser.new_context`.
     faults        what went wrong in those pages so far
 
 and opens a place by its path: `page.goto("/")`. `tests.web.tables.new_table(page, "ishtar")` makes a table for the
@@ -19,6 +20,7 @@ Chromium is $CHROMIUM or is found on the PATH. Without it these tests are skippe
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -102,6 +104,7 @@ def context_for(browser: Browser, server: str, faults: list[str]) -> Iterator[Co
         touch: bool = False,
         language: str = "en",
         reduced_motion: bool = True,
+        settings: dict[str, object] | None = None,
         **looks: Any,
     ) -> BrowserContext:
         width, height = viewport
@@ -113,6 +116,8 @@ def context_for(browser: Browser, server: str, faults: list[str]) -> Iterator[Co
             reduced_motion="reduce" if reduced_motion else "no-preference",
             **looks,
         )
+        stored = json.dumps(json.dumps({"pace": "at once", **(settings or {})}))
+        context.add_init_script(f"if (location.host) localStorage.hortus ??= {stored}")
         context.on("request", watch)
         context.on("weberror", lambda fault: faults.append(str(fault.error)))
         context.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)

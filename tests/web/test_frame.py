@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -26,12 +25,8 @@ Sit = Callable[..., Page]
 def sit(context_for: ContextMaker) -> Sit:
     """Opens the page of somebody who has a browser of their own, and likes it so."""
 
-    def open_page(path: str = "/", settings: dict[str, object] | None = None, **looks: Any) -> Page:
-        context = context_for(**looks)
-        if settings:
-            stored = json.dumps(json.dumps(settings))
-            context.add_init_script(f"if (location.host) localStorage.hortus ??= {stored}")
-        page = context.new_page()
+    def open_page(path: str = "/", **looks: Any) -> Page:
+        page = context_for(**looks).new_page()
         page.goto(path)
         return page
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
-from hortus.records import CannotUndo, ply_after_undo
+from hortus.records import CannotUndo, Line, ply_after_undo
 from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
 from hortus.server.seats import among_people
 from hortus.server.standing import Happening, Standing
@@ -98,10 +99,11 @@ def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
         return UndoInfo(False, Sentence(error.message_id, error.arguments))
 
 
-def log_entries(position: Position, viewer: int | None, since: int = 0) -> list[LogEntry]:
+def log_entries(line: Line, viewer: int | None, since: int = 0) -> list[LogEntry]:
+    actors = [None if step.actor == CHANCE else step.actor for step in line.steps]
     return [
-        LogEntry(entry["ply"], entry["action"], entry["id"], entry["arguments"], entry["rule"])
-        for entry in position.log_for(viewer, since)
+        LogEntry(entry["ply"], actors[entry["ply"] - 1], entry["action"], entry["id"], entry["arguments"], entry["rule"])
+        for entry in line.position.log_for(viewer, since)
     ]
 
 
@@ -136,14 +138,14 @@ class Eyes:
         position = standing.line.position
         self.number = standing.number
         self.view = position.view_for(self.viewer, standing.facts.authentic)
-        self.log = log_entries(position, self.viewer)
+        self.log = log_entries(standing.line, self.viewer)
         self.now = now_at(standing, position, self.view, self.viewer)
         self.kept.clear()
 
     def follow(self, standing: Standing, happenings: Sequence[Happening], places: Mapping[int, Position]) -> list[Told]:
         """Events, one for each thing that happened; the last one leads to the standing. `places`: positions by ply."""
         since = min(self.now.ply, *(happening.ply for happening in happenings))
-        fresh = log_entries(standing.line.position, self.viewer, since)
+        fresh = log_entries(standing.line, self.viewer, since)
         return [self._tell(standing, happening, places[happening.ply], fresh) for happening in happenings]
 
     def _tell(self, standing: Standing, happening: Happening, position: Position, fresh: Sequence[LogEntry]) -> Told:

@@ -140,6 +140,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 class LogEntry(msgspec.Struct, frozen=True):
     ply: int
+    actor: Viewer  # whose action it was; None: chance
     action: str | None  # None: it was not for these eyes
     id: str
     arguments: dict[str, Any]

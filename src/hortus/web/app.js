@@ -40,8 +40,8 @@ class App extends Part {
   }
 
   page() {
-    const { page, game, table, ply } = this.route;
-    if (page === 'table') return html`<page-table .table=${table} .ply=${ply ?? null}></page-table>`;
+    const { page, game, table, ply, halt } = this.route;
+    if (page === 'table') return html`<page-table .table=${table} .ply=${ply ?? null} .halt=${halt ?? false}></page-table>`;
     if (page === 'setup') return html`<page-setup .game=${game}></page-setup>`;
     return html`<page-start></page-start>`;
   }

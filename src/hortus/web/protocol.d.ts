@@ -121,6 +121,7 @@ export interface UndoInfo {
 
 export interface LogEntry {
   ply: number;
+  actor: number | null;
   action: string | null;
   id: string;
   arguments: Record<string, any>;

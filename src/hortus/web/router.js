@@ -1,14 +1,17 @@
 // @ts-check
 /** Which address shows what. */
 
-/** @typedef {{ page: 'start' | 'setup' | 'table', game?: string, table?: string, ply?: number | null }} Route */
+/** @typedef {{ page: 'start' | 'setup' | 'table', game?: string, table?: string, ply?: number | null, halt?: boolean }} Route */
 
-const TABLE = /^\/table\/([\w-]+)(?:\/(\d+))?\/?$/;
+const TABLE = /^\/table\/([\w-]+)(?:\/(\d+)(\/end)?)?\/?$/;
 
 /** @returns {Route} */
 export function route() {
   const table = TABLE.exec(location.pathname);
-  if (table) return { page: 'table', table: table[1], ply: table[2] === undefined ? null : Number(table[2]) };
+  if (table) {
+    const [, id, ply, end] = table;
+    return { page: 'table', table: id, ply: ply === undefined ? null : Number(ply), halt: end !== undefined };
+  }
   const game = new URLSearchParams(location.search).get('game');
   return game ? { page: 'setup', game } : { page: 'start' };
 }

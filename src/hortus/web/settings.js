@@ -5,7 +5,8 @@
  * @typedef {object} Settings
  * @property {string} language en, fr, pl; '' follows the browser
  * @property {'auto' | 'light' | 'dark'} theme
- * @property {'off' | 'normal' | 'slow'} motion
+ * @property {'calm' | 'normal' | 'quick' | 'at once'} pace how fast the turns of others are shown
+ * @property {'on' | 'off'} motion whether pieces move on their way
  * @property {boolean} confirm a move is shown first, and played when it is confirmed
  * @property {boolean} letters letters on pieces
  * @property {boolean} sound
@@ -20,7 +21,8 @@ const KEY = 'hortus';
 const DEFAULTS = {
   language: '',
   theme: 'auto',
-  motion: 'normal',
+  pace: 'normal',
+  motion: 'on',
   confirm: true,
   letters: false,
   sound: false,
@@ -29,7 +31,23 @@ const DEFAULTS = {
   opponent: '',
 };
 
-const MOTION = { off: 0, normal: 1, slow: 2 };
+/**
+ * How the turns of others are shown, in milliseconds.
+ * @typedef {object} Pace
+ * @property {number} turn about so long a whole turn takes, of however many steps
+ * @property {number} step no step of it takes longer
+ * @property {number} motion how long motion takes, as a multiple of what its makers had in mind
+ * @property {number} halt so long the end of a round stays, unless somebody goes on
+ * @property {number} audience the same for those who only watch: nobody waits for them
+ */
+/** @type {Record<Settings['pace'], Pace>} */
+const PACES = {
+  calm: { turn: 10_000, step: 2_400, motion: 1.6, halt: Infinity, audience: 12_000 },
+  normal: { turn: 6_000, step: 1_500, motion: 1, halt: Infinity, audience: 7_000 },
+  quick: { turn: 2_500, step: 600, motion: 0.6, halt: 5_000, audience: 4_000 },
+  'at once': { turn: 0, step: 0, motion: 0, halt: 2_500, audience: 1_500 },
+};
+export const PACE_NAMES = /** @type {Settings['pace'][]} */ (Object.keys(PACES));
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** @type {Readonly<Settings>} */
@@ -56,9 +74,14 @@ export function listen(listener) {
   return () => listeners.delete(listener);
 }
 
-/** How long motion takes: 0 off, 1 normal, 2 slow. Who asks the system for less motion gets none. */
+/** @returns {Pace} */
+export function pace() {
+  return PACES[settings.pace] ?? PACES.normal;
+}
+
+/** How long motion takes: 0 not at all, 1 normal. Who asks the system for less motion gets none, but the same pauses. */
 export function motion() {
-  return reduced.matches ? 0 : MOTION[settings.motion];
+  return reduced.matches || settings.motion === 'off' ? 0 : pace().motion;
 }
 
 export function systemWantsLessMotion() {
@@ -68,10 +91,16 @@ export function systemWantsLessMotion() {
 /** @returns {Partial<Settings>} */
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return current(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
+}
+
+/** Slow motion was a setting of its own once; now it is a calm pace. @param {any} kept @returns {Partial<Settings>} */
+function current({ motion: kind = 'on', ...kept }) {
+  const calm = kind === 'slow' ? { pace: 'calm' } : {};
+  return { ...calm, ...kept, motion: kind === 'off' ? 'off' : 'on' };
 }
 
 function show() {

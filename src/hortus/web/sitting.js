@@ -2,13 +2,15 @@
 /**
  * One viewer at one table: what is known and what is shown, the move that is being made, what was refused.
  *
- * Events are shown one after the other, each with its motion; whoever is more than a moment behind catches up at once.
- * It has no looks: a `change` tells the page to draw itself, a `turn` that it is the viewer's turn now.
+ * Events are shown one after the other, see show.js; everything on the page is of the moment that is shown. Who acts before
+ * all was shown sees the rest at once. It has no looks: a `change` tells the page to draw itself, a `turn` that it is the
+ * viewer's turn now.
  */
 import { announce } from './announce.js';
 import { Live, apply } from './live.js';
 import { Refusal, wordsForRefusals } from './server.js';
-import { motion, settings } from './settings.js';
+import { settings } from './settings.js';
+import { Show } from './show.js';
 import { sound } from './sound.js';
 import { due, say } from './words.js';
 
@@ -17,9 +19,10 @@ import { due, say } from './words.js';
 /** @typedef {import('./boards/board.js').Board} Board */
 /** @typedef {{ text: string, rule: string | null }} Notice */
 
-const FURTHEST_BEHIND = 2_000; // milliseconds that the show may lag behind the table
-const LONGEST_MOTION = 2_500; // a board that never finishes must not stop the game
-const LONGEST_END = 15_000; // nothing comes after the last event: it may take its time
+/** @typedef {import('./show.js').Step} Step */
+/** @typedef {{ seat: number, text: string }} Deeds what one of the others did */
+
+const BETWEEN_WORDS = 250; // milliseconds from one word to the table about what was shown to the next
 
 export class Sitting extends EventTarget {
   /** @type {Snapshot | null} what the page shows: the latest, or a little less while something moves */
@@ -37,9 +40,11 @@ export class Sitting extends EventTarget {
   /** @type {LogEntry[]} what happened last */
   recent = [];
   gone = false;
-  /** @type {{ before: Snapshot, after: Snapshot, log: LogEntry[], arrived: number }[]} */
-  #queue = [];
-  #moving = false;
+  /** @type {number | null} what came after this ply was not seen as it happened: it is told in a line for each seat */
+  missed = null;
+  /** @type {Snapshot | null} the last one that was handed to the show */
+  #latest = null;
+  #telling = 0;
   /** @type {number | null} the event that settles the action on its way */
   #settledBy = null;
 
@@ -49,7 +54,13 @@ export class Sitting extends EventTarget {
     this.table = table;
     this.seat = seat;
     this.live = new Live(table, seat);
-    this.live.addEventListener('snapshot', () => this.#restart());
+    this.show = new Show({
+      seat,
+      animate: ({ log, before, after }) => this.#animate(log, before, after),
+      present: (step, told) => this.#present(step, told),
+      changed: () => this.#changed(),
+    });
+    this.live.addEventListener('snapshot', () => this.#arrive(/** @type {Snapshot} */ (this.live.model)));
     this.live.addEventListener('event', (event) => this.#enqueue(/** @type {CustomEvent} */ (event).detail));
     this.live.addEventListener('line', () => this.#changed());
     this.live.addEventListener('turnedaway', () => this.dispatchEvent(new CustomEvent('turnedaway')));
@@ -63,9 +74,16 @@ export class Sitting extends EventTarget {
     this.live.open();
   }
 
+  /** @param {Board} board where everything is shown from now on */
+  playOn(board) {
+    this.board = board;
+    this.show.begin();
+  }
+
   close() {
     this.live.close();
-    this.#queue = [];
+    this.show.close();
+    clearTimeout(this.#telling);
     this.shown = null;
     this.board = null;
   }
@@ -81,10 +99,20 @@ export class Sitting extends EventTarget {
     return this.mine && !this.shown?.now.chosen.includes(/** @type {number} */ (this.seat));
   }
 
+  /** Whether more has happened at the table than the page shows. */
+  get behind() {
+    return this.shown?.number !== this.live.model?.number;
+  }
+
+  /** Whether the viewer could act if the page were not behind the table. */
+  get early() {
+    const now = this.live.model?.now;
+    return this.behind && this.seat !== null && Boolean(now?.choosing.includes(this.seat));
+  }
+
   /** @returns {string[]} what may be picked: nothing while the page is behind the table */
   get legal() {
-    const behind = this.shown?.number !== this.live.model?.number;
-    return this.mine && !behind && !this.sent ? (this.shown?.view.legal ?? []) : [];
+    return this.mine && !this.behind && !this.sent ? (this.shown?.view.legal ?? []) : [];
   }
 
   /** @returns {string | null} the action to mark on the board */
@@ -98,6 +126,7 @@ export class Sitting extends EventTarget {
    * @param {boolean} [open] another tap may change it, so it is confirmed in any case
    */
   async pick(action, open = false) {
+    if (this.behind) return this.show.hurry();
     this.notice = null;
     this.preview = null;
     this.picked = action;
@@ -131,10 +160,12 @@ export class Sitting extends EventTarget {
 
   /** @param {string} action that was tapped, though it is not allowed */
   async why(action) {
+    if (this.behind) return this.show.hurry();
     await this.#command('why', { seat: this.seat, action });
   }
 
   undo() {
+    if (this.behind) return this.show.hurry();
     const undo = this.shown?.now.undo;
     const reason = undo?.reason ?? { id: 'web-undo-nothing', arguments: {} };
     if (!undo?.possible) return this.#tell(say(reason.id, reason.arguments));
@@ -188,42 +219,80 @@ export class Sitting extends EventTarget {
     this.#changed();
   }
 
-  #restart() {
-    this.#queue = [];
-    this.#show(/** @type {Snapshot} */ (this.live.model));
+  /** All that is known, at the start or after the line was down for long. @param {Snapshot} model */
+  #arrive(model) {
+    const before = this.#latest;
+    this.#latest = model;
+    if (before) {
+      const log = model.log.filter((entry) => entry.ply > before.now.ply);
+      return this.show.add({ before, after: model, log, jump: true });
+    }
+    this.#show(model);
+    if (this.seat !== null && !model.now.over) this.#miss(model);
   }
 
   /** @param {{ event: import('./protocol').Event, before: Snapshot, after: Snapshot }} told */
   #enqueue({ event, before, after }) {
-    this.#queue.push({ before, after, log: event.log, arrived: performance.now() });
-    void this.#perform();
+    this.#latest = after;
+    this.show.add({ before, after, log: event.log });
   }
 
-  async #perform() {
-    if (this.#moving) return;
-    this.#moving = true;
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      const late = performance.now() - step.arrived > FURTHEST_BEHIND * motion();
-      if (step.log.length) this.#forgetPick();
-      if (!late && motion() && step.log.length && !document.hidden) await this.#animate(step);
-      if (this.live.model) this.#show(step.after, step.log);
-      await this.board?.updateComplete;
-      await new Promise((resolve) => setTimeout(resolve)); // a long queue must not hold up the page
-    }
-    this.#moving = false;
-  }
-
-  /** @param {{ before: Snapshot, after: Snapshot, log: LogEntry[] }} step */
-  async #animate({ before, after, log }) {
-    this.#changed();
+  /** @param {LogEntry[]} log @param {Snapshot} before @param {Snapshot} after */
+  async #animate(log, before, after) {
+    this.#forgetPick();
     await this.board?.updateComplete;
-    const patience = (after.now.over ? LONGEST_END : LONGEST_MOTION) * motion();
-    const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
-    try {
-      await Promise.race([this.board?.animate(log, before.view, after.view), tooLong]);
-    } catch (fault) {
-      console.error(fault);
-    }
+    await this.board?.animate(log, before.view, after.view);
+  }
+
+  /** @param {Step} step @param {boolean} told it could not be seen */
+  #present({ after, log }, told) {
+    if (!this.live.model) return;
+    const ownTurn = log.some((entry) => entry.actor !== null && entry.actor === this.seat);
+    if (log.length) this.#forgetPick();
+    if (ownTurn) this.missed = null;
+    else if (told && log.length) this.#miss(/** @type {Snapshot} */ (this.shown));
+    this.#show(after, log);
+  }
+
+  /** What the others did since the viewer's last turn is told in words, until the viewer acts. @param {Snapshot} model */
+  #miss({ log, now }) {
+    const own = log.findLast((entry) => entry.actor !== null && entry.actor === this.seat)?.ply ?? 0;
+    this.missed ??= this.seat === null ? now.ply : own;
+  }
+
+  /** @returns {Deeds[]} what was missed, a line for each of the others */
+  get recap() {
+    const { missed, shown } = this;
+    if (missed === null || !shown) return [];
+    return shown.seats.flatMap(({ key }, seat) => {
+      const deeds = shown.log.filter(({ ply, actor, arguments: told }) => ply > missed && actor === seat && told.seat === key);
+      const text = deeds.map((entry) => say(entry.id, entry.arguments)).join(' ');
+      return seat === this.seat || !text ? [] : [{ seat, text }];
+    });
+  }
+
+  /** @returns {number | null} the ply after which the others had their last turn; null: nobody else has acted yet */
+  get lastTurn() {
+    const deeds = this.shown?.log.filter((entry) => entry.actor !== null) ?? [];
+    const last = deeds.findLast((entry) => entry.actor !== this.seat);
+    if (!last) return null;
+    const isBefore = (/** @type {LogEntry} */ entry) =>
+      entry.ply < last.ply && (this.seat === null ? entry.actor !== last.actor : entry.actor === this.seat);
+    return deeds.findLast(isBefore)?.ply ?? deeds[0].ply - 1;
+  }
+
+  forgetMissed() {
+    this.missed = null;
+    this.#changed();
+  }
+
+  /** The table waits until this has been shown: it is told, but not more often than needed. */
+  #tellShown() {
+    if (this.#telling || !this.shown?.now.paced) return;
+    this.#telling = window.setTimeout(() => {
+      this.#telling = 0;
+      if (this.shown) this.live.send('shown', { seat: this.seat, number: this.shown.number }).catch(() => {});
+    }, BETWEEN_WORDS);
   }
 
   /** @param {Snapshot} model @param {LogEntry[]} [log] what is new */
@@ -232,10 +301,10 @@ export class Sitting extends EventTarget {
     const over = this.shown?.now.over ?? true;
     this.shown = model;
     this.recent = lately(model);
+    this.#tellShown();
     if (log.length) this.notice = null;
     if (this.#settledBy !== null && model.number >= this.#settledBy) this.#settle();
-    const isLatest = model.number === this.live.model?.number;
-    if (this.picked && !this.sent && isLatest && !this.legal.includes(this.picked)) this.cancel();
+    if (this.picked && !this.sent && !this.behind && !this.legal.includes(this.picked)) this.cancel();
     announce(log.map((entry) => say(entry.id, entry.arguments)).join(' '));
     if (log.length) sound(model.now.over && !over ? 'wood' : 'water');
     if (this.awaited && !awaited) this.#beginTurn();

@@ -10,13 +10,13 @@ import { iconButton } from '../parts/icons.js';
 import { Part } from '../parts/part.js';
 import { promptLine } from '../parts/prompt.js';
 import { raceButtons } from '../parts/race.js';
-import { Past, plyAfter, replayBar } from '../parts/replay.js';
+import { Past, after, leadsTo, replayBar, stopFor, stopsOf } from '../parts/replay.js';
 import { resultPanel } from '../parts/result.js';
 import { seatsBar } from '../parts/seats.js';
 import { sidePanel } from '../parts/side.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
-import { motion, settings } from '../settings.js';
+import { motion, pace, settings } from '../settings.js';
 import { Sitting } from '../sitting.js';
 import { need, say } from '../words.js';
 import '../parts/menu_sheet.js';
@@ -29,12 +29,15 @@ import '../parts/players_sheet.js';
 /** @typedef {import('../boards/board.js').Board} Board */
 
 const WIDE = matchMedia('(min-width: 60rem)');
+const AT_ONCE = 250; // milliseconds for each moment of a replay that goes on by itself where nothing else takes time
 const OPENLY = 'hortus-openly-'; // in this visit the people at this computer hide nothing from each other
 
 class PageTable extends Part {
   static properties = {
     table: { attribute: false },
     ply: { attribute: false },
+    halt: { attribute: false },
+    playing: { state: true },
     panel: { state: true },
     rule: { state: true },
     place: { state: true },
@@ -48,6 +51,10 @@ class PageTable extends Part {
     this.table = '';
     /** @type {number | null} the earlier moment that the address names */
     this.ply = null;
+    /** The moment that the address names is the end of a round, before the table was cleared. */
+    this.halt = false;
+    /** The replay goes on by itself. */
+    this.playing = false;
     /** @type {'log' | 'rules' | null} */
     this.panel = WIDE.matches ? 'log' : null;
     /** @type {{ number: string } | null} */
@@ -75,20 +82,28 @@ class PageTable extends Part {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener('keydown', this.onKey, true);
+    document.addEventListener('pointerdown', this.forgetFocus, true);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.onKey, true);
+    document.removeEventListener('pointerdown', this.forgetFocus, true);
     this.leave();
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    this.fallback = fallbackOf(document.activeElement);
+    const focused = document.activeElement;
+    // Whoever has lost the focus (a button that did its work and went) gets it back, however late the browser noticed.
+    if (focused !== document.body) this.fallback = fallbackOf(focused);
     if (changed.has('table')) void this.enter();
-    else if (changed.has('ply')) void this.look();
+    else if (changed.has('ply') || changed.has('halt')) void this.look();
   }
+
+  forgetFocus = () => {
+    this.fallback = '';
+  };
 
   // Sitting down and getting up
 
@@ -137,7 +152,7 @@ class PageTable extends Part {
     board.addEventListener('why', (event) => void sitting.why(/** @type {CustomEvent} */ (event).detail.action));
     board.addEventListener('odds', (event) => void this.tellOdds(/** @type {CustomEvent} */ (event).detail.due));
     this.board = board;
-    sitting.board = board;
+    sitting.playOn(board);
     this.requestUpdate();
     if (this.ply !== null) void this.look();
   }
@@ -204,29 +219,74 @@ class PageTable extends Part {
 
   // Earlier moments
 
-  openPly = (/** @type {number} */ ply) => {
+  /** @param {number} ply @param {boolean} [halt] as the round ended with it @param {boolean} [playing] and on from there */
+  openPly = (ply, halt = false, playing = false) => {
     if (!WIDE.matches) this.panel = null;
     this.resultClosed = true;
-    go(`/table/${this.table}/${ply}`, { replace: this.ply !== null });
+    this.playing = playing;
+    go(`/table/${this.table}/${ply}${halt ? '/end' : ''}`, { replace: this.ply !== null });
   };
+
+  /** @param {LogEntry} entry the moment that a line of the log tells of */
+  openEntry = (entry) => {
+    const model = this.sitting?.shown;
+    const halted = Boolean(model && !entry.after_halt && stopsOf(model).some(({ ply, halt }) => halt && ply === entry.ply));
+    this.openPly(entry.ply, halted);
+  };
+
+  /** What happened since a ply, once more, and back to the game. @param {number} ply */
+  showAgain = (ply) => {
+    this.sitting?.forgetMissed();
+    this.openPly(ply, false, true);
+  };
+
+  playReplay = () => {
+    this.playing = !this.playing;
+    if (this.playing) void this.playOn();
+  };
+
+  /** The next moment after a while, as long as nobody stops it; the last one leads back to the game. */
+  async playOn() {
+    const { place, sitting } = this;
+    const model = sitting?.shown;
+    if (!place || !model) return;
+    const { step, turn, audience } = pace();
+    const breath = place.halt ? audience : turn ? step : AT_ONCE;
+    await new Promise((resolve) => setTimeout(resolve, breath));
+    if (!this.playing || place !== this.place || sitting !== this.sitting) return;
+    const next = after(stopsOf(model), place);
+    if (next) this.openPly(next.ply, next.halt, true);
+    else this.leaveReplay();
+  }
 
   leaveReplay = () => go(`/table/${this.table}`, { replace: true });
 
   async look() {
-    const { ply, past, sitting } = this;
+    const { ply, halt, past, sitting } = this;
     const before = this.place;
     if (!past || !sitting) return;
-    sitting.board = ply === null ? this.board : null; // what happens meanwhile is not shown on the board of the past
+    sitting.show.away = ply !== null; // what happens meanwhile is not shown on the board of the past
     if (ply === null) {
       this.place = null;
+      this.playing = false;
       return this.onChange(sitting);
     }
-    const place = await past.at(ply).catch(() => null);
-    if (ply !== this.ply || past !== this.past) return;
+    const stays = () => ply === this.ply && halt === this.halt && past === this.past;
+    const place = await past.at(ply, halt).catch(() => null);
+    if (!stays()) return;
     if (!place) return this.leaveReplay();
-    const log = sitting.shown?.log.filter((entry) => entry.ply === ply) ?? [];
-    if (before && before.ply === ply - 1 && motion()) await this.board?.animate(log, before.view, place.view);
-    if (ply === this.ply && past === this.past) this.place = place;
+    if (before && motion() && sitting.shown) await this.move(before, place, sitting.shown);
+    if (!stays()) return;
+    this.place = place;
+    if (this.playing) void this.playOn();
+  }
+
+  /** From one moment to the next, if it is the next. @param {Place} before @param {Place} place @param {Snapshot} model */
+  async move(before, place, model) {
+    const next = after(stopsOf(model), before);
+    if (next?.ply !== place.ply || next.halt !== place.halt) return;
+    const log = model.log.filter((entry) => entry.ply === place.ply && leadsTo(entry, before, place));
+    await this.board?.animate(log, before.view, place.view);
   }
 
   // Panels
@@ -293,11 +353,20 @@ class PageTable extends Part {
       event.stopPropagation();
       void sitting.confirm();
     } else if (inBoard && event.key !== 'Enter' && event.key !== ' ') this.armed = false;
-    if (this.ply === null || (target !== document.body && !target.closest('.bar'))) return;
-    const to = plyAfter(event.key, this.ply, sitting.shown?.now.ply ?? 0);
-    if (to === null) return;
+    if (event.key === 'Enter' && sitting.show.halted && (inBoard || target === document.body)) sitting.show.step();
+    if (this.ply === null || !sitting.shown || (target !== document.body && !target.closest('.bar'))) return;
+    const to = stopFor(event.key, stopsOf(sitting.shown), { ply: this.ply, halt: this.halt });
+    if (!to) return;
     event.preventDefault();
-    if (to !== this.ply) this.openPly(to);
+    if (to.ply !== this.ply || to.halt !== this.halt) this.openPly(to.ply, to.halt);
+  };
+
+  /** Who acts before everything was shown sees the rest at once, and may act then. @param {Event} event */
+  onTap = (event) => {
+    if (!this.sitting?.early) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.sitting.show.hurry();
   };
 
   /** Escape takes back the nearest thing. @param {Sitting} sitting */
@@ -323,8 +392,8 @@ class PageTable extends Part {
         ${header({ middle: this.middle(model), tools: this.tools() })}
         <main id="main" class="play" tabindex="-1" aria-label=${say(`game-${model.table.game}`)}>
           ${promptLine(sitting, this.place, this)}
-          <div class="board-host">${this.board}${this.place ? nothing : this.overBoard(sitting, model)}</div>
-          ${this.ply === null ? bar(sitting, model, this) : replayBar(this.ply, model.now.ply, this)}
+          <div class="board-host" @click=${{ handleEvent: this.onTap, capture: true }}>${this.board}${this.place ? nothing : this.overBoard(sitting, model)}</div>
+          ${this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this)}
         </main>
         ${this.panel ? sidePanel(model, this.panel, this) : nothing}
       </div>
@@ -350,17 +419,17 @@ class PageTable extends Part {
   setBoard(sitting, model) {
     if (!this.board) return;
     const place = this.place;
-    const still = { ...model.now, choosing: [], chosen: [], own: null, thinking: [], race: false };
+    const still = { ...model.now, choosing: [], chosen: [], own: null, thinking: [], race: false, halt: place?.halt ?? false };
     Object.assign(this.board, {
       view: place ? place.view : model.view,
       legal: place ? [] : sitting.legal,
       chosen: place ? null : sitting.chosen,
       preview: place ? null : sitting.preview,
-      recent: place ? model.log.filter((entry) => entry.ply === place.ply) : sitting.recent,
+      recent: place ? model.log.filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place)) : sitting.recent,
       seats: model.seats,
       now: place ? { ...still, ply: place.ply, prompt: place.prompt } : model.now,
       say,
-      motion: motion(),
+      motion: place ? motion() : sitting.show.motion,
       letters: settings.letters,
     });
   }
@@ -381,7 +450,7 @@ class PageTable extends Part {
   }
 
   updated() {
-    if (this.fallback && document.activeElement === document.body) {
+    if (this.fallback && isLost(document.activeElement)) {
       /** @type {HTMLElement | null} */ (this.querySelector(this.fallback))?.focus({ preventScroll: true });
     }
     const model = this.sitting?.shown;
@@ -391,6 +460,11 @@ class PageTable extends Part {
     const game = say(`game-${model.table.game}`);
     document.title = this.sitting?.awaited ? say('web-title-turn', { game }) : say('web-title-table', { game });
   }
+}
+
+/** Nobody has the focus, or a button that can no longer be pressed and will lose it. @param {Element | null} focused */
+function isLost(focused) {
+  return focused === document.body || (focused?.matches(':disabled') ?? true);
 }
 
 /** @param {Element | null} focused @returns {string} a button that did its work gives the focus back to the board */

@@ -11,23 +11,56 @@ import { icon } from './icons.js';
  * What the bar asks of its page.
  * @typedef {object} Page
  * @property {boolean} resultClosed
- * @property {(ply: number) => void} openPly
+ * @property {(ply: number, halt?: boolean) => void} openPly
+ * @property {(ply: number) => void} showAgain
  * @property {(panel: 'log' | 'rules') => unknown} openPanel
  * @property {() => unknown} sitDown
  */
 
 /** @param {Sitting} sitting @param {Snapshot} model @param {Page} page */
 export function bar(sitting, model, page) {
+  if (sitting.show.halted) return haltBar(sitting, page);
   if (sitting.picked) return confirmBar(sitting, sitting.picked);
   const { over, ply } = model.now;
   const canSit = sitting.seat === null && model.seats.some((seat) => seat.kind === 'open');
   return html`
     <div class="bar" role="group" aria-label=${say('web-tools')}>
-      ${sitting.seat === null || over ? nothing : undoTool(sitting, model)}
-      ${ply ? tool('history', () => page.openPly(ply)) : nothing} ${tool('log', () => page.openPanel('log'))}
+      ${showTools(sitting, model)} ${sitting.seat === null || over || sitting.behind ? nothing : undoTool(sitting, model)}
+      ${ply && !sitting.behind ? tool('history', () => page.openPly(ply)) : nothing} ${againTool(sitting, page)}
+      ${tool('log', () => page.openPanel('log'))}
       ${tool('rules', () => page.openPanel('rules'))}
       ${over && page.resultClosed ? prominent('web-result', () => (page.resultClosed = false)) : nothing}
       ${canSit ? prominent('web-sit-down', page.sitDown) : nothing}
+    </div>
+  `;
+}
+
+/** To hold the show, to see one event more, to see the rest at once. @param {Sitting} sitting @param {Snapshot} model */
+function showTools(sitting, model) {
+  const { show, behind } = sitting;
+  const watches = sitting.seat === null && !model.now.over;
+  return html`
+    ${behind || watches || show.paused
+      ? show.paused
+        ? tool('play', () => show.resume())
+        : tool('pause', () => show.pause())
+      : nothing}
+    ${show.paused ? tool('stepwise', () => show.step(), !show.goesOn) : nothing}
+    ${behind ? tool('hurry', () => show.hurry()) : nothing}
+  `;
+}
+
+/** @param {Sitting} sitting @param {Page} page */
+function againTool(sitting, page) {
+  const { lastTurn, behind } = sitting;
+  return lastTurn === null || behind ? nothing : tool('again', () => page.showAgain(lastTurn));
+}
+
+/** The end of a round stays until somebody goes on. @param {Sitting} sitting @param {Page} page */
+function haltBar({ show }, page) {
+  return html`
+    <div class="bar halt" role="group" aria-label=${say('web-halt')}>
+      ${tool('log', () => page.openPanel('log'))} ${prominent('web-halt-go-on', () => show.step())}
     </div>
   `;
 }

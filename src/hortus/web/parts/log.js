@@ -6,7 +6,7 @@ import { Part } from './part.js';
 import { ruleButton } from './prompt.js';
 
 /** @typedef {import('../protocol').LogEntry} LogEntry */
-/** @typedef {Pick<import('./side.js').Page, 'openRule' | 'openPly' | 'point'>} Page */
+/** @typedef {Pick<import('./side.js').Page, 'openRule' | 'openEntry' | 'point'>} Page */
 
 class LogPanel extends Part {
   static properties = { log: { attribute: false }, ply: { attribute: false } };
@@ -45,7 +45,7 @@ class LogPanel extends Part {
       @focusin=${point}
       @focusout=${leave}
     >
-      <button class="entry" type="button" aria-current=${current ? 'step' : 'false'} @click=${() => page.openPly(entry.ply)}>
+      <button class="entry" type="button" aria-current=${current ? 'step' : 'false'} @click=${() => page.openEntry(entry)}>
         ${say(entry.id, entry.arguments)}
       </button>
       ${entry.rule ? ruleButton(entry.rule, page.openRule) : nothing}

@@ -2,7 +2,10 @@
 /** The one line that says at every moment who acts, what may be done, and what just happened. */
 import { html, nothing } from '../vendor/lit.js';
 import { due, language, say } from '../words.js';
+import { iconButton } from './icons.js';
+import { motif } from './motif.js';
 import { who } from './people.js';
+import { momentName } from './replay.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').LogEntry} LogEntry */
@@ -35,6 +38,7 @@ export function status(sitting, model) {
   const { now, seats } = model;
   if (now.resigned !== null) return say('web-over-resigned', { who: names([now.resigned], model) });
   if (now.over) return say('web-over');
+  if (now.halt) return say('web-halt');
   if (now.race) return say('web-race-now');
   if (sitting.awaited) return say('web-your-turn');
   const awaited = now.choosing.filter((seat) => !now.chosen.includes(seat));
@@ -56,14 +60,14 @@ function told(log, ply) {
 /**
  * @param {Sitting} sitting
  * @param {Place | null} place an earlier moment, if one is looked at
- * @param {{ openRule: (rule: string) => void }} page
+ * @param {{ openRule: (rule: string) => void, showAgain: (ply: number) => void }} page
  */
 export function promptLine(sitting, place, page) {
   const model = /** @type {Snapshot} */ (sitting.shown);
   const { now, log } = model;
   const ply = place ? place.ply : (log.at(-1)?.ply ?? 0);
-  const head = place ? say('web-replay-at', { ply: place.ply, count: now.ply }) : status(sitting, model);
-  const past = told(log, ply) || say('web-nothing-yet');
+  const head = place ? momentName(place, model) : status(sitting, model);
+  const past = told(log.filter((entry) => !place?.halt || !entry.after_halt), ply) || say('web-nothing-yet');
   const notice = place ? null : sitting.notice;
   return html`
     <section class="prompt" aria-label=${say('web-prompt')}>
@@ -76,13 +80,33 @@ export function promptLine(sitting, place, page) {
             ${notice.text}
             ${notice.rule ? ruleButton(notice.rule, page.openRule) : nothing}
           </p>`
-        : html`<p class="past" title=${past}>${past}</p>`}
-      ${now.thinking.length && !place && !now.over && !sitting.awaited
+        : sitting.recap.length && !place
+          ? recap(sitting, model, page)
+          : html`<p class="past" title=${past}>${past}</p>`}
+      ${now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited
         ? html`<button class="hurry" type="button" @click=${() => sitting.order('hurry')}>${say('web-hurry')}</button>`
         : nothing}
       ${sitting.live.up ? nothing : html`<p class="line-down" role="status">${say('web-line-down')}</p>`}
     </section>
   `;
+}
+
+/**
+ * What the others did since one's last turn, in a line for each of them.
+ * @param {Sitting} sitting @param {Snapshot} model @param {{ showAgain: (ply: number) => void }} page
+ */
+function recap(sitting, model, page) {
+  const since = /** @type {number} */ (sitting.missed);
+  return html`<div class="recap">
+    <p class="recap-head">${say('web-recap')}</p>
+    <ul>
+      ${sitting.recap.map(
+        ({ seat, text }) => html`<li title=${text}>${motif(model.seats[seat].key, seat)}<b>${nameOf(seat, model)}</b> ${text}</li>`,
+      )}
+    </ul>
+    <button type="button" @click=${() => page.showAgain(since)}>${say('web-recap-see')}</button>
+    ${iconButton('close', say('web-close'), () => sitting.forgetMissed())}
+  </div>`;
 }
 
 /** @param {string} rule @param {(rule: string) => void} open */

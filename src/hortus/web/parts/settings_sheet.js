@@ -1,7 +1,7 @@
 // @ts-check
 /** Language, theme, motion and the like. */
 import { html } from '../vendor/lit.js';
-import { change, settings, systemWantsLessMotion } from '../settings.js';
+import { PACE_NAMES, change, settings, systemWantsLessMotion } from '../settings.js';
 import { LANGUAGES, say, speak } from '../words.js';
 import { Sheet } from './part.js';
 
@@ -32,14 +32,15 @@ class SettingsSheet extends Sheet {
             )}
           </select>
         </label>
-        ${this.choice('theme', ['auto', 'light', 'dark'])} ${this.choice('motion', ['off', 'normal', 'slow'])}
+        ${this.choice('theme', ['auto', 'light', 'dark'])} ${this.choice('pace', PACE_NAMES)}
+        ${this.choice('motion', ['on', 'off'])}
         ${systemWantsLessMotion() ? html`<p class="note">${say('web-setting-motion-system')}</p>` : ''}
         ${this.toggle('confirm')} ${this.toggle('letters')} ${this.toggle('sound')} ${this.notices()}
       </div>
     `;
   }
 
-  /** @param {'theme' | 'motion'} name @param {string[]} values */
+  /** @param {'theme' | 'pace' | 'motion'} name @param {string[]} values */
   choice(name, values) {
     return html`
       <fieldset class="row">
@@ -52,7 +53,7 @@ class SettingsSheet extends Sheet {
                 name=${name}
                 .checked=${settings[name] === value}
                 @change=${() => change({ [name]: value })}
-              /><span>${say(`web-setting-${name}-${value}`)}</span>
+              /><span>${say(`web-setting-${name}-${value.replace(' ', '-')}`)}</span>
             </label>`,
           )}
         </span>

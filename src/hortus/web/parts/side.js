@@ -18,7 +18,7 @@ import './rules.js';
  * @property {(panel: Panel) => unknown} openPanel
  * @property {() => unknown} closePanel
  * @property {(rule: string) => void} openRule
- * @property {(ply: number) => void} openPly
+ * @property {(entry: LogEntry) => void} openEntry
  * @property {(entry: LogEntry | null) => void} point
  */
 

@@ -36,7 +36,7 @@ export function pond(board) {
     </g>
     <text class="round" x=${SIZE / 2} y="19">${say('haru-label-round', { round: scene.round, turn: scene.turn })}</text>
     <g class="spots">${PLACES.map((cell) => svg`<circle r="40" transform=${translate(cell)}></circle>`)}</g>
-    ${pieces(board)} ${marks(board)}
+    ${pieces(board)} ${marks(board)} ${figures(board)}
     <svg x=${RIM} y=${RIM} width=${5 * CELL} height=${5 * CELL} viewBox=${`${RIM} ${RIM} ${5 * CELL} ${5 * CELL}`} aria-hidden="true">
       <g class="wind">${breath()}</g>
     </svg>
@@ -129,6 +129,24 @@ function line({ cells, direction }, name) {
   const [toX, toY] = middle(cells[cells.length - 1]).map((end, axis) => end - WAYS[direction][axis] * LEAF_EDGE);
   const head = [-8, 8].map((aside) => `M ${toX - right * 12 + down * aside} ${toY - down * 12 + right * aside} L ${toX} ${toY}`);
   return svg`<path class=${name} d=${`M ${x} ${y} L ${toX} ${toY} ${head.join(' ')}`}></path>`;
+}
+
+/** When a round is over: a line through each figure, and its points. @param {Pond} board */
+function figures({ now, recent }) {
+  if (!now?.halt && !now?.over) return nothing;
+  const scored = recent.filter((entry) => entry.id === 'haru-log-figure' && entry.ply === now.ply);
+  return svg`<g class="figures" aria-hidden="true">
+    ${scored.map(({ arguments: { cells, figure, points } }) => {
+      const spots = cells.split(' ').map(middle);
+      const path = figure === 'square' ? [0, 1, 3, 2, 0].map((corner) => spots[corner]) : spots;
+      const d = `M ${path.map((/** @type {number[]} */ spot) => spot.join(' ')).join(' L ')}`;
+      const [x, y] = [0, 1].map((axis) => (spots[0][axis] + spots[spots.length - 1][axis]) / 2);
+      return svg`<g>
+        <path class="figure-edge" d=${d}></path><path class="figure-line" d=${d}></path>
+        <text class="figure-points" x=${x} y=${y + 16}>+${points}</text>
+      </g>`;
+    })}
+  </g>`;
 }
 
 /** @param {Pond} board @param {string} cell */
