@@ -67,6 +67,14 @@ export interface Hurry {
   request: string;
 }
 
+/** The page has shown event `number`. A table that is `paced` waits for that; elsewhere nobody needs to know. */
+export interface Shown {
+  type: 'shown';
+  request: string;
+  seat: number | null;
+  number: number;
+}
+
 /** A new name for a seat of one's own. */
 export interface Rename {
   type: 'rename';
@@ -125,6 +133,7 @@ export interface LogEntry {
   id: string;
   arguments: Record<string, any>;
   rule: string | null;
+  after_halt: boolean;
 }
 
 export interface TableInfo {
@@ -151,6 +160,8 @@ export interface Now {
   own: string | null;
   thinking: number[];
   race: boolean;
+  paced: boolean;
+  halt: boolean;
   undo: UndoInfo;
   over: boolean;
   winners: number[];
@@ -298,9 +309,10 @@ export interface Place {
   ply: number;
   view: Record<string, any>;
   prompt: Sentence;
+  halt: boolean;
 }
 
-export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Rename | Settle | Delete | Ping;
+export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Rename | Settle | Delete | Ping;
 
 export type Answer = Done | Previewed | OddsTold | Refused;
 
