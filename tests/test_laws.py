@@ -17,7 +17,7 @@ from hortus.contract.errors import LawBroken
 from hortus.contract.game import Game
 from hortus.contract.kernels import BROKEN
 from hortus.games.haru_ichiban import GAME as HARU
-from hortus.games.haru_ichiban import knowledge
+from hortus.games.haru_ichiban import knowledge, rules
 from hortus.games.haru_ichiban.rules import State as HaruState
 from hortus.records import Replay
 from tests import seeds
@@ -305,3 +305,40 @@ def test_law_14_catches_an_action_that_is_never_legal() -> None:
 
 def test_law_14_accepts_an_action_that_is_listed_as_rare() -> None:
     laws.check_game(replace(SEEDS, legal=always_openly, rare=frozenset({SECRETLY})), laws=[14])
+
+
+def halt_that_goes_on(s: HaruState, action: int) -> bool:
+    if not rules.halt(s, action):
+        return False
+    rules.new_round(s)
+    s.held[:] = 3
+    s.phase = rules.BID
+    return True
+
+
+@compiled
+def hide_except_at_a_halt(s: HaruState, seat: int) -> None:
+    if s.phase != rules.ROUND_OVER:
+        haru_hide(s, seat)
+
+
+def deal_at_a_halt(s: HaruState, seat: int, generator: NDArray[np.int64]) -> None:
+    knowledge.hide(s, seat)
+    knowledge.fill_hidden(s, seat, generator)
+
+
+haru_hide = knowledge.hide
+
+
+def test_law_15_catches_a_halt_in_which_somebody_acts() -> None:
+    assert "somebody is to act" in broken_law(replace(HARU.with_options(), halt=halt_that_goes_on), 15)
+
+
+@pytest.mark.interpreted_only
+def test_law_15_catches_a_halt_that_shows_secrets() -> None:
+    game = replace(HARU.with_options(), hide=hide_except_at_a_halt, fill_hidden=deal_at_a_halt)
+    assert "tell two worlds apart at a halt" in broken_law_in_some_game(game, 15)
+
+
+def test_law_15_catches_a_halt_that_is_told_otherwise() -> None:
+    assert "what is told at the halt" in broken_law(replace(HARU.with_options(), after_halt=frozenset()), 15)

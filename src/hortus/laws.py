@@ -80,6 +80,12 @@ class Trial:
         return [Position(self.game, step.before.copy()) for step in self.steps]
 
     @cached_property
+    def halts(self) -> list[Position]:
+        """The moments of that game in which the table stops to look."""
+        moments = (self.line.position.halt_at(ply) for ply in range(self.line.ply + 1))
+        return [moment for moment in moments if moment is not None]
+
+    @cached_property
     def watched(self) -> set[int]:
         """How many random games went: their lengths, or what went wrong in them."""
         out, met, generator = new_list(self.game), new_list(self.game), new_generator("watched", self.seed)
@@ -202,12 +208,17 @@ def secrets_do_not_leak(trial: Trial) -> Iterator[str]:
 
 def _shown(position: Position, viewer: int) -> bytes:
     """Everything that leaves a position for a viewer."""
+    numbers = b"" if viewer == NOBODY else position.features(viewer).tobytes()
+    return _told(position, viewer) + numbers
+
+
+def _told(position: Position, viewer: int) -> bytes:
+    """What people are shown of a position."""
     seat = None if viewer == NOBODY else viewer
     view = position.view_for(seat)
     game = position.game
     words = [game.draw(view), game.board(view), game.prompt(view), game.captions(view), position.log_for(seat)]
-    numbers = b"" if seat is None else position.features(seat).tobytes()
-    return json.dumps([view, words]).encode() + numbers
+    return json.dumps([view, words]).encode()
 
 
 def _unseen_action(trial: Trial, truth: Position, world: Position, action: int, viewer: int, number: int) -> int | None:
@@ -281,6 +292,23 @@ def every_action_is_met(trial: Trial) -> Iterator[str]:
     yield "never legal: " + ", ".join(game.action_text(action) for action in sorted(missing))
 
 
+def halts_are_only_looked_at(trial: Trial) -> Iterator[str]:
+    for number, moment in enumerate(trial.halts):
+        ply = len(moment.history)
+        after = trial.line.position.at(ply)
+        if moment.choosing:
+            yield f"somebody is to act while the table looks at action {ply}"
+        for viewer in trial.viewers():
+            truth = Position(trial.game, moment.state_array())
+            world = Position(trial.game, trial.world(moment.state_array(), viewer, number))
+            if _told(truth, viewer) != _told(world, viewer):
+                yield f"viewer {viewer} can tell two worlds apart at a halt: {truth.text()} and {world.text()}"
+            seat = None if viewer == NOBODY else viewer
+            before = [entry for entry in after.log_for(seat, ply - 1) if not entry["after_halt"]]
+            if moment.log_for(seat, ply - 1) != before:
+                yield f"what is told at the halt of action {ply} is not what is told of it before the table goes on"
+
+
 LAWS: tuple[Callable[[Trial], Iterator[str]], ...] = (
     set_up_is_always_the_same,
     some_action_is_legal_until_the_game_is_over,
@@ -296,6 +324,7 @@ LAWS: tuple[Callable[[Trial], Iterator[str]], ...] = (
     symmetries_commute,
     engines_agree,
     every_action_is_met,
+    halts_are_only_looked_at,
 )
 
 

@@ -233,3 +233,11 @@ def test_known_bytes_are_those_of_what_a_seat_sees() -> None:
     for seat in (None, 0, 1, 2):
         assert position.known_bytes(seat) == position.seen_by(seat).state_bytes()
     assert position.known_bytes(0) != position.known_bytes(1)
+
+
+def test_a_game_without_halts_has_none() -> None:
+    position = SEEDS.start()
+    while position.to_act != hortus.OVER:
+        position.play(position.legal_actions()[0])
+    assert {position.halt_at(ply) for ply in range(len(position.history) + 2)} == {None}
+    assert not any(entry["after_halt"] for entry in position.log_for(None))

@@ -18,7 +18,7 @@ from hortus.players.random import RandomPlayer
 from hortus.server.commands import obey
 from hortus.server.hall import Hall
 from hortus.server.links import KEY_SIZE, Signer
-from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, TableWish
+from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Shown, TableWish
 from hortus.server.storage import Storage
 from hortus.server.table import Table
 
@@ -119,15 +119,21 @@ OPEN = SeatWish("open")
 class House:
     """A hall, and short words for what guests do in it."""
 
-    def __init__(self, file: Path, storage: Storage | None = None, race_seconds: float = 600.0) -> None:
+    def __init__(
+        self,
+        file: Path,
+        storage: Storage | None = None,
+        race_seconds: float = 600.0,
+        race_wait_seconds: float = 600.0,
+    ) -> None:
         self.storage = storage or Storage(file)
         self.computers = Quick()
-        self.race_seconds = race_seconds
+        self.race_times = race_seconds, race_wait_seconds
 
     async def open(self) -> None:
         self.storage.open()
         signer = Signer(self.storage.setting("signing key", KEY_SIZE))
-        self.hall = Hall(self.storage, signer, self.computers, self.race_seconds)
+        self.hall = Hall(self.storage, signer, self.computers, *self.race_times)
 
     async def close(self) -> None:
         self.hall.close()
@@ -156,6 +162,10 @@ class House:
     async def act(self, table: Table, guest: str, seat: int, action: str) -> None:
         await self.done(table, guest, Act(request(), seat, table.line.ply, action))
 
+    async def show(self, table: Table, ear: Ear) -> None:
+        """The page says that it has shown everything that it was sent."""
+        await self.done(table, ear.guest, Shown(request(), ear.seat, ear.model["number"]))
+
     def listen(self, table: Table, guest: str, seat: int | None, number: int | None = None) -> Ear:
         ear = Ear(guest, seat)
         table.enter(ear, number)
@@ -164,14 +174,14 @@ class House:
     async def reopened(self) -> House:
         """The same data file after the server was started again."""
         await self.close()
-        house = House(self.storage.file, race_seconds=self.race_seconds)
+        house = House(self.storage.file, None, *self.race_times)
         await house.open()
         return house
 
 
 @asynccontextmanager
-async def open_house(file: Path, storage: Storage | None = None, race_seconds: float = 600.0) -> AsyncIterator[House]:
-    house = House(file, storage, race_seconds)
+async def open_house(file: Path, **settings: Any) -> AsyncIterator[House]:
+    house = House(file, **settings)
     await house.open()
     try:
         yield house

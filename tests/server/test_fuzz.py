@@ -28,7 +28,7 @@ FEW, MANY = 2_000, 100_000
 
 SCHEMA = msgspec.json.schema(Command)
 KINDS = [variant["$ref"].rsplit("/", 1)[-1] for variant in SCHEMA["anyOf"]]
-HARMLESS = {"Ping", "Why", "Preview", "Odds", "Hurry"}
+HARMLESS = {"Ping", "Why", "Preview", "Odds", "Hurry", "Shown"}
 
 
 class Nonsense:
@@ -80,7 +80,7 @@ class Nonsense:
             return self.luck.choice(self.texts) if self.luck.random() < 0.8 else self.word()
         if name == "seat":
             return self.luck.randint(-1, 5)
-        if name == "ply":
+        if name in ("ply", "number"):
             return self.luck.choice((0, 1, 7, 8, 10**9, -1))
         return self.luck.random() < 0.5 if field.get("type") == "boolean" else self.word()
 

@@ -129,6 +129,10 @@ class Game:
         default_factory=dict
     )  # id of a sentence told or asked -> number of its rule
     raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
+    halt: Callable[[State, int], bool] = field(
+        default=lambda s, action: False
+    )  # (s, action): like `play`, but stops to look before anything is cleared away; whether there is such a moment
+    after_halt: frozenset[str] = frozenset()  # ids of sentences that tell what comes after that moment
     without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1

@@ -143,6 +143,21 @@ class Position:
         past._pasts = self._pasts[:ply]
         return past
 
+    def halt_at(self, ply: int) -> Position | None:
+        """The moment within action number `ply` in which the table stops to look at what it did, if there is one.
+
+        It has the past of the position after that action, can be looked at and told, and is nobody's turn.
+        """
+        if not 1 <= ply <= len(self._actions):
+            return None
+        array = np.frombuffer(self._pasts[ply - 1], np.int64).copy()
+        if not self.game.halt(self.game.record(array), self._actions[ply - 1]):
+            return None
+        moment = Position(self.game, array)
+        moment._actions = self._actions[:ply]
+        moment._pasts = self._pasts[:ply]
+        return moment
+
     @property
     def history(self) -> tuple[int, ...]:
         """The actions played since this position was made."""
@@ -249,7 +264,8 @@ class Position:
             text = None if seen == UNSEEN else self.game.action_text(seen)
             for message in self.game.narrate(known, seen, known_after, viewer):
                 entry = {"ply": ply, "action": text, "id": message.id, "arguments": dict(message.arguments)}
-                log.append({**entry, "rule": self.game.rules_behind.get(message.id)})
+                behind = {"rule": self.game.rules_behind.get(message.id)}
+                log.append({**entry, **behind, "after_halt": message.id in self.game.after_halt})
         return log
 
     # Text

@@ -71,7 +71,8 @@ class Server:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.storage.open()
         self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
-        self.hall = Hall(self.storage, self.signer, self.computers, self.settings.race_seconds)
+        settings = self.settings
+        self.hall = Hall(self.storage, self.signer, self.computers, settings.race_seconds, settings.race_wait_seconds)
         await self.computers.start()
         try:
             yield
@@ -143,7 +144,7 @@ class Server:
 
     async def at(self, request: Request) -> Response:
         table, seat = await self._table_and_viewer(request)
-        return answer(place_at(table.standing, seat, request.path_params["ply"]))
+        return answer(place_at(table.standing, seat, request.path_params["ply"], bool(number_in(request, "halt"))))
 
     async def record(self, request: Request) -> Response:
         table, seat = await self._table_and_viewer(request)

@@ -98,6 +98,10 @@ async def hurry(hall: Hall, table: Table, guest: str, command: words.Hurry) -> N
     table.hurry()
 
 
+async def shown(hall: Hall, table: Table, guest: str, command: words.Shown) -> None:
+    table.shown(guest, command.seat, command.number)
+
+
 # Asking
 
 
@@ -204,6 +208,7 @@ COMMANDS: dict[type, Handler] = {
     words.Preview: preview,
     words.Odds: odds,
     words.Hurry: hurry,
+    words.Shown: shown,
     words.Rename: rename,
     words.Settle: settle,
     words.Delete: delete,

@@ -57,11 +57,11 @@ def of_view(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 # What goes with a view
 
 
-def now_at(standing: Standing, position: Position, view: dict[str, Any], viewer: int | None) -> Now:
-    """What a viewer is told at the end of a change, or at a step in between, where nobody can act."""
+def now_at(standing: Standing, position: Position, view: dict[str, Any], viewer: int | None, halt: bool = False) -> Now:
+    """What a viewer is told at the end of a change, or at a step in between or a halt, where nobody can act."""
     line = standing.line
     ply = len(position.history)
-    is_last = ply == line.ply
+    is_last = ply == line.ply and not halt
     is_over = is_last and line.is_over
     prompt = line.game.prompt(view)
     choosing = [] if is_over else list(position.choosing)
@@ -77,6 +77,8 @@ def now_at(standing: Standing, position: Position, view: dict[str, Any], viewer:
         own=None if own is None else line.game.action_text(own),
         thinking=thinking(standing) if is_last else [],
         race=standing.racing and is_last,
+        paced=standing.is_paced,
+        halt=halt,
         undo=undo_for(standing, viewer) if is_last else IN_BETWEEN,
         over=is_over,
         winners=list(line.winners()) if is_over else [],
@@ -101,10 +103,20 @@ def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
 
 def log_entries(line: Line, viewer: int | None, since: int = 0) -> list[LogEntry]:
     actors = [None if step.actor == CHANCE else step.actor for step in line.steps]
-    return [
-        LogEntry(entry["ply"], actors[entry["ply"] - 1], entry["action"], entry["id"], entry["arguments"], entry["rule"])
-        for entry in line.position.log_for(viewer, since)
-    ]
+    return [LogEntry(actor=actors[entry["ply"] - 1], **entry) for entry in line.position.log_for(viewer, since)]
+
+
+Place = tuple[int, bool]
+"""A ply, and whether its halt is past: places stand in the order in which they are come to."""
+
+
+def place_of(what: Happening | Now) -> Place:
+    return what.ply, not what.halt
+
+
+def place_of_entry(entry: LogEntry) -> Place:
+    """Where a sentence is told first: at a halt, if there is one, unless it tells what follows."""
+    return entry.ply, entry.after_halt
 
 
 class Told:
@@ -142,23 +154,26 @@ class Eyes:
         self.now = now_at(standing, position, self.view, self.viewer)
         self.kept.clear()
 
-    def follow(self, standing: Standing, happenings: Sequence[Happening], places: Mapping[int, Position]) -> list[Told]:
-        """Events, one for each thing that happened; the last one leads to the standing. `places`: positions by ply."""
+    def follow(
+        self, standing: Standing, happenings: Sequence[Happening], positions: Mapping[Place, Position]
+    ) -> list[Told]:
+        """Events, one for each thing that happened; the last one leads to the standing."""
         since = min(self.now.ply, *(happening.ply for happening in happenings))
         fresh = log_entries(standing.line, self.viewer, since)
-        return [self._tell(standing, happening, places[happening.ply], fresh) for happening in happenings]
+        return [self._tell(standing, happening, positions[place_of(happening)], fresh) for happening in happenings]
 
     def _tell(self, standing: Standing, happening: Happening, position: Position, fresh: Sequence[LogEntry]) -> Told:
         view, log = self.view, []
-        if happening.ply != self.now.ply:
+        here, there = place_of(self.now), place_of(happening)
+        if here != there:
             view = position.view_for(self.viewer, standing.facts.authentic)
-            log = [entry for entry in fresh if self.now.ply < entry.ply <= happening.ply]
+            log = [entry for entry in fresh if here < place_of_entry(entry) <= there]
         if happening.back:
             self.log = [entry for entry in self.log if entry.ply <= happening.ply]
         changes = of_view(self.view, view)
         self.log += log
         self.view = view
-        self.now = now_at(standing, position, view, self.viewer)
+        self.now = now_at(standing, position, view, self.viewer, happening.halt)
         self.number += 1
         told = Told(Event(self.number, self.now, changes, log, happening.back), happening.seats, happening.table)
         self.kept.append(told)

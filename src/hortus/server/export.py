@@ -13,13 +13,17 @@ HUMAN = "human"
 UNSEEN = "?"
 
 
-def place_at(standing: Standing, viewer: int | None, ply: int) -> Place:
+def place_at(standing: Standing, viewer: int | None, ply: int, halt: bool = False) -> Place:
+    """The table after so many actions, or at the halt within the last of them."""
     line = standing.line
     if ply > line.ply:
         raise NoSuchPlace("record-no-such-ply", ply=ply, count=line.ply)
-    view = line.position.at(ply).view_for(viewer, standing.facts.authentic)
+    position = line.position.halt_at(ply) if halt else line.position.at(ply)
+    if position is None:
+        raise NoSuchPlace("server-no-halt", ply=ply)
+    view = position.view_for(viewer, standing.facts.authentic)
     prompt = line.game.prompt(view)
-    return Place(ply, view, Sentence(prompt.id, dict(prompt.arguments)))
+    return Place(ply, view, Sentence(prompt.id, dict(prompt.arguments)), halt)
 
 
 def record_text(standing: Standing, viewer: int | None) -> str:

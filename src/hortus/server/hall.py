@@ -26,7 +26,7 @@ from hortus.server.rows import Write
 from hortus.server.seats import Power, Seat, clean_name
 from hortus.server.standing import Draft, Facts, Standing
 from hortus.server.storage import Listed, Storage
-from hortus.server.table import RACE_SECONDS, Table, standing_of
+from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing_of
 from hortus.server.thinking import Computers
 from hortus.server.wishes import dealer_of, game_of, seat_of
 
@@ -40,12 +40,17 @@ class Hall:
     """Tables that are awake, and the way to those that are not."""
 
     def __init__(
-        self, storage: Storage, signer: Signer, computers: Computers, race_seconds: float = RACE_SECONDS
+        self,
+        storage: Storage,
+        signer: Signer,
+        computers: Computers,
+        race_seconds: float = RACE_SECONDS,
+        race_wait_seconds: float = RACE_WAIT_SECONDS,
     ) -> None:
         self.storage = storage
         self.signer = signer
         self.computers = computers
-        self._race_seconds = race_seconds
+        self._race_times = race_seconds, race_wait_seconds
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
 
@@ -73,7 +78,7 @@ class Hall:
         if game.version != saved.table.rules:
             raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
         standing = await asyncio.to_thread(standing_of, saved, game)  # a long game takes a while
-        table = Table(standing, saved.requests, self.storage, self.computers, self._race_seconds)
+        table = Table(standing, saved.requests, self.storage, self.computers, *self._race_times)
         self._keep(table)
         await table.wake()
         return table
@@ -131,7 +136,7 @@ class Hall:
         return draft.standing, [*made(draft.standing), *draft.writes]
 
     def _open(self, standing: Standing) -> Table:
-        table = Table(standing, (), self.storage, self.computers, self._race_seconds)
+        table = Table(standing, (), self.storage, self.computers, *self._race_times)
         self._keep(table)
         table.go_on()
         return table

@@ -87,6 +87,13 @@ class Hurry(Incoming, frozen=True):
     """Let the computer that thinks decide at once."""
 
 
+class Shown(Incoming, frozen=True):
+    """The page has shown event `number`. A table that is `paced` waits for that; elsewhere nobody needs to know."""
+
+    seat: Viewer
+    number: Annotated[int, Meta(ge=0)]
+
+
 class Rename(Incoming, frozen=True):
     """A new name for a seat of one's own."""
 
@@ -112,7 +119,7 @@ class Ping(Incoming, frozen=True):
     """Answered by `done`, to keep a quiet line open."""
 
 
-Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Rename | Settle | Delete | Ping
+Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Rename | Settle | Delete | Ping
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -145,6 +152,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     id: str
     arguments: dict[str, Any]
     rule: str | None  # the rule behind it
+    after_halt: bool  # of what follows once the table has stopped to look at the same ply, see `Now.halt`
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -172,6 +180,8 @@ class Now(msgspec.Struct, frozen=True):
     own: str | None  # the viewer's own sealed choice
     thinking: list[Seat]  # computer players at work
     race: bool  # people race now: the first `race` wins
+    paced: bool  # the table waits for its pages: they say `shown` when they have shown this event
+    halt: bool  # the table as a round ended, before it was cleared: to look at; the next event goes on
     undo: UndoInfo
     over: bool
     winners: list[Seat]
@@ -332,3 +342,4 @@ class Place(msgspec.Struct, frozen=True):
     ply: int
     view: dict[str, Any]
     prompt: Sentence
+    halt: bool  # the moment within that ply in which the table stopped to look

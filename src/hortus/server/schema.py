@@ -109,7 +109,7 @@ QUESTIONS = (
     Question("get", TABLE, "Everything a viewer may know.", protocol.Snapshot, query=("seat",)),
     Question("post", TABLE, "A command, as over the live socket.", protocol.Answer, protocol.Command),
     Question("get", TABLE + "/links", "Links to hand out; for who manages the table.", protocol.Links),
-    Question("get", TABLE + "/at/{ply}", "The table at an earlier ply.", protocol.Place, query=("seat",)),
+    Question("get", TABLE + "/at/{ply}", "The table at an earlier ply.", protocol.Place, query=("seat", "halt")),
     Question("get", TABLE + "/record", "The record, as far as the viewer may know.", str, query=("seat",)),
     Question(
         "get",

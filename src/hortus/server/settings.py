@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hortus.server.storage import BUSY_SECONDS
-from hortus.server.table import RACE_SECONDS
+from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DEFAULT_PORT = 8000
@@ -25,6 +25,7 @@ class Settings:
     messages_at_once: float = 40.0
     busy_seconds: float = BUSY_SECONDS
     race_seconds: float = RACE_SECONDS
+    race_wait_seconds: float = RACE_WAIT_SECONDS
 
     @property
     def is_far(self) -> bool:

@@ -39,6 +39,7 @@ class Standing:
     choices: dict[int, int] = field(default_factory=dict)  # seat -> its sealed choice
     rematch: str | None = None
     changed: str = ""  # when, ISO time
+    race_after: int | None = None  # people will race once they have been shown this event; not on the disk
     racing: bool = False  # people race for the chance event that is due; not on the disk
 
     def row(self) -> dict[str, Any]:
@@ -59,6 +60,16 @@ class Standing:
             return []
         return [seat for seat in self.line.position.choosing if seat not in self.choices]
 
+    @property
+    def computers_alone(self) -> bool:
+        """Nobody plays here: whoever comes looks on."""
+        return all(seat.kind == "computer" for seat in self.seats)
+
+    @property
+    def is_paced(self) -> bool:
+        """Whether the table waits for what its pages have shown."""
+        return self.race_after is not None or (self.computers_alone and not self.line.is_over)
+
     def holds(self, guest: str, seat: int) -> bool:
         return Power(guest, "seat", seat) in self.powers
 
@@ -71,9 +82,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class Happening:
-    """One event: up to which ply it leads, and what else it changed."""
+    """One event: up to which ply it leads, or only to the halt within it, and what else it changed."""
 
     ply: int
+    halt: bool = False
     back: bool = False
     seats: bool = False
     table: bool = False
@@ -92,6 +104,7 @@ class Draft:
         self.place = standing.place
         self.choices = dict(standing.choices)
         self.rematch = standing.rematch
+        self.race_after = standing.race_after
         self.racing = standing.racing
         self.changed = rows.now()
         self.happenings: list[Happening] = []
@@ -108,12 +121,18 @@ class Draft:
             seats=tuple(self.seats),
             powers=frozenset(self.powers),
             place=self.place,
-            number=self.before.number + len(self.happenings),
+            number=self.number,
             choices=self.choices,
             rematch=self.rematch,
             changed=self.changed,
+            race_after=self.race_after,
             racing=self.racing,
         )
+
+    @property
+    def number(self) -> int:
+        """Of the last event."""
+        return self.before.number + len(self.happenings)
 
     @property
     def writes(self) -> list[Write]:
@@ -161,6 +180,8 @@ class Draft:
         actor = self.line.position.to_act
         self.line.repeat(action, raced)
         self._log(Entry(actor, "action", self.line.position.action_text(action), raced))
+        if self.line.position.halt_at(self.line.ply) is not None:
+            self.happenings.append(Happening(self.line.ply, halt=True))
         self.happenings.append(Happening(self.line.ply, table=self.line.is_over))
 
     def _log(self, entry: Entry) -> None:
@@ -169,11 +190,11 @@ class Draft:
 
     def go_on(self, may_race: bool = False) -> None:
         """Everything that needs no decision: draws, sealed choices that are all in, or that are none."""
-        while not self.line.is_over and not self.racing:
+        while not self.line.is_over and not self.racing and self.race_after is None:
             position = self.line.position
             if position.to_act == CHANCE:
                 if may_race and position.may_be_raced:
-                    self.racing = True
+                    self.race_after = self.number
                 else:
                     self._play(self.line.dealer.deal(position, self.line.events))
                 continue
@@ -194,6 +215,8 @@ class Draft:
 
     def race(self, seat: int) -> None:
         """The outcomes of a race stand in the order of the seats: each seat has its own."""
+        if self.race_after is not None:
+            raise NoRace("server-race-too-early")
         if not self.racing:
             raise NoRace("server-no-race")
         self.racing = False
@@ -205,24 +228,31 @@ class Draft:
             self.racing = False
             self._play(self.line.dealer.deal(self.line.position, self.line.events))
 
+    def _call_off_race(self) -> None:
+        self.race_after, self.racing = None, False
+
     def undo(self, seat: int) -> None:
         ply = ply_after_undo(self.line, seat, among_people(self.seats, seat))
         was_over = self.line.is_over
         self.line.back_to(ply)
         self._log(Entry(seat, "undo", str(ply)))
-        self.choices, self.racing = {}, False
+        self.choices = {}
+        self._call_off_race()
         self.happenings.append(Happening(ply, back=True, table=was_over))
 
     def resign(self, seat: int) -> None:
         self.line.resign(seat)
         self._log(Entry(seat, "resign", ""))
-        self.choices, self.racing = {}, False
+        self.choices = {}
+        self._call_off_race()
         self.happenings.append(Happening(self.line.ply, table=True))
 
     # Seats and powers
 
     def seat(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
+        if seat.kind != "person":
+            self._call_off_race()
         values = {"kind": seat.kind, "name": seat.name, "player": seat.player, "epoch": seat.epoch}
         self.write([rows.change_seat(self.facts.id, number, values)])
         self.happenings.append(Happening(self.line.ply, seats=True))

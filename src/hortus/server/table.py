@@ -12,17 +12,24 @@ from typing import Protocol
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.records import Dealer, Line
-from hortus.server.errors import Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
-from hortus.server.events import Eyes, Told, encode, thinking
+from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
+from hortus.server.events import Eyes, Place, Told, encode, place_of, thinking
 from hortus.server.protocol import Event, Gone, SeatInfo, Snapshot, TableInfo
 from hortus.server.rows import Entry
 from hortus.server.seats import Power, Seat
-from hortus.server.standing import Draft, Facts, Standing, replay
+from hortus.server.showing import Showing
+from hortus.server.standing import Draft, Facts, Happening, Standing, replay
 from hortus.server.storage import Saved, Storage
 from hortus.server.thinking import Computers, Thinkers
 
 RACE_SECONDS = 10.0
 """So long people may race before a lot decides."""
+
+RACE_WAIT_SECONDS = 20.0
+"""So long a race waits for the pages of those who race; then it starts without them."""
+
+EVENTS_AHEAD = 8
+"""So far computers that play alone may be ahead of what those who look on have been shown."""
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +61,7 @@ class Table:
         storage: Storage,
         computers: Computers,
         race_seconds: float = RACE_SECONDS,
+        race_wait_seconds: float = RACE_WAIT_SECONDS,
     ) -> None:
         self.standing = standing
         self.requests = set(requests)
@@ -65,8 +73,10 @@ class Table:
         self._lock = asyncio.Lock()
         self._changes: set[asyncio.Task[None]] = set()
         self._thinkers = Thinkers(computers, self._computer_acts)
+        self._showing = Showing()
         self._race_seconds = race_seconds
-        self._race_timer: asyncio.TimerHandle | None = None
+        self._race_wait_seconds = race_wait_seconds
+        self._race_clocks: dict[str, asyncio.TimerHandle] = {}  # what is waited for -> until when
 
     @property
     def id(self) -> str:
@@ -106,7 +116,7 @@ class Table:
             draft = Draft(self.standing, request)
             draft.go_on()
             work(draft)
-            draft.go_on(self._people_may_race())
+            draft.go_on(self._people_may_race(draft.seats))
             if not draft.writes:
                 self.standing = replace(self.standing, choices=draft.choices)  # some need not be asked for
                 return
@@ -122,19 +132,23 @@ class Table:
         if draft.request is not None:
             self.requests.add(draft.request)
         self._close_idle_eyes()
-        places = {happening.ply: self.position.at(happening.ply) for happening in draft.happenings}
+        positions = {place_of(happening): self._position_at(happening) for happening in draft.happenings}
         for viewer in list(self._eyes):
             try:
-                self._tell(viewer, draft, places)
+                self._tell(viewer, draft, positions)
             except Exception:  # what is on the disk counts, whether it can be told or not
                 log.exception("A change of table %s could not be told", self.id)
                 self._start_afresh(viewer)
         self._see_out()
         self.go_on()
 
-    def _tell(self, viewer: int | None, draft: Draft, places: Mapping[int, Position]) -> None:
+    def _position_at(self, happening: Happening) -> Position:
+        halt = self.position.halt_at(happening.ply) if happening.halt else None
+        return halt or self.position.at(happening.ply)
+
+    def _tell(self, viewer: int | None, draft: Draft, positions: Mapping[Place, Position]) -> None:
         if draft.happenings:
-            self._show(viewer, self._eyes[viewer].follow(self.standing, draft.happenings, places))
+            self._show(viewer, self._eyes[viewer].follow(self.standing, draft.happenings, positions))
         elif draft.replaced == viewer:
             self._show_again(viewer)
 
@@ -183,16 +197,57 @@ class Table:
 
     def go_on(self) -> None:
         """Let the computers think whose turn it is, and let a race have its time."""
-        self._thinkers.attend(self.standing, thinking(self.standing))
-        if self.standing.racing and self._race_timer is None:
-            self._race_timer = asyncio.get_running_loop().call_later(self._race_seconds, self._end_race)
-        elif not self.standing.racing and self._race_timer is not None:
-            self._race_timer.cancel()
-            self._race_timer = None
+        self._thinkers.attend(self.standing, thinking(self.standing) if self._computers_may_think() else [])
+        is_due = self.standing.race_after is not None
+        self._run_clock("wait", is_due, self._race_wait_seconds, self._start_race)
+        self._run_clock("race", self.standing.racing, self._race_seconds, self._deal_lot)
+        if is_due and self._racers_are_ready():
+            self._begin(self._start_race())
 
-    def _end_race(self) -> None:
-        self._race_timer = None
-        self._begin(self._deal_lot())
+    def _computers_may_think(self) -> bool:
+        """Among themselves they wait for somebody to look on; at a table with people they always answer."""
+        if not self.standing.computers_alone:
+            return True
+        seen = self._showing.furthest
+        return seen is not None and self.standing.number - seen < EVENTS_AHEAD
+
+    # Races
+
+    def _run_clock(
+        self, name: str, is_wanted: bool, seconds: float, ring: Callable[[], Coroutine[None, None, None]]
+    ) -> None:
+        """A clock runs as long as it is wanted, and rings once."""
+
+        def rings() -> None:
+            del self._race_clocks[name]
+            self._begin(ring())
+
+        if is_wanted and name not in self._race_clocks:
+            self._race_clocks[name] = asyncio.get_running_loop().call_later(seconds, rings)
+        elif not is_wanted and name in self._race_clocks:
+            self._race_clocks.pop(name).cancel()
+
+    def _people_may_race(self, seats: Sequence[Seat]) -> bool:
+        """Every seat is a person who is here, each on a line of their own."""
+        racers = [
+            {listener.guest for listener in self.listeners if listener.seat == seat and who.kind == "person"}
+            for seat, who in enumerate(seats)
+        ]
+        return all(racers) and len(set[str]().union(*racers)) >= len(racers)
+
+    def _racers_are_ready(self) -> bool:
+        """Whether on every seat the equal bids have been shown: nobody is to be surprised by a race."""
+        due = self.standing.race_after
+        return due is not None and all(self._showing.has_shown(seat, due) for seat in range(len(self.standing.seats)))
+
+    async def _start_race(self) -> None:
+        async with self._lock:
+            if self.is_gone or self.standing.race_after is None:
+                return
+            self.standing = replace(self.standing, race_after=None, racing=True)
+            for viewer in list(self._eyes):
+                self._show_again(viewer)
+            self.go_on()
 
     async def _deal_lot(self) -> None:
         try:
@@ -224,13 +279,13 @@ class Table:
     def rest(self) -> None:
         """Nothing goes on here any more."""
         self._thinkers.stop()
-        if self._race_timer is not None:
-            self._race_timer.cancel()
-            self._race_timer = None
+        for clock in self._race_clocks.values():
+            clock.cancel()
+        self._race_clocks.clear()
 
     @property
     def is_idle(self) -> bool:
-        return not self.listeners and not self._changes and not self._thinkers.at_work and not self.standing.racing
+        return not (self.listeners or self._changes or self._thinkers.at_work or self._race_clocks)
 
     # Who looks on
 
@@ -239,6 +294,7 @@ class Table:
         self.check_viewer(listener.guest, listener.seat)
         eyes = self.eyes(listener.seat)
         self.listeners.add(listener)
+        self._showing.enter(listener.guest, listener.seat, self.standing.number)
         missed = None if number is None else eyes.since(number)
         if missed is None:
             listener.send(self.snapshot(listener.guest, listener.seat))
@@ -247,12 +303,24 @@ class Table:
                 listener.send(self._frame(told, listener))
             listener.send(self._personal(eyes.look_again(self.standing), listener, seats=True, table=True))
         self._tell_presence(listener)
+        self.go_on()
 
     def exit(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self._showing.leave(listener.guest, listener.seat)
+        if not self._computers_may_think():
+            self._thinkers.stop()
         if listener.seat in self._used:
             self._used[listener.seat] = asyncio.get_running_loop().time()
         self._tell_presence(listener)
+
+    def shown(self, guest: str, viewer: int | None, number: int) -> None:
+        """A page says how far it has come. Nobody can have shown what has not happened yet."""
+        self.check_viewer(guest, viewer)
+        if number > self.standing.number:
+            raise BadMessage("server-bad-message", reason="number")
+        self._showing.show(guest, viewer, number)
+        self.go_on()
 
     def _tell_presence(self, whose: Listener) -> None:
         """Everybody else hears that somebody came or went, if that somebody has a seat."""
@@ -280,14 +348,6 @@ class Table:
             self._eyes[viewer] = Eyes(self.standing, viewer)
         self._used[viewer] = asyncio.get_running_loop().time()
         return self._eyes[viewer]
-
-    def _people_may_race(self) -> bool:
-        """Every seat is a person who is here, each on a line of their own."""
-        racers = [
-            {listener.guest for listener in self.listeners if listener.seat == seat and who.kind == "person"}
-            for seat, who in enumerate(self.standing.seats)
-        ]
-        return all(racers) and len(set[str]().union(*racers)) >= len(racers)
 
     # Frames
 

@@ -67,6 +67,14 @@ export interface Hurry {
   request: string;
 }
 
+/** The page has shown event `number`. A table that is `paced` waits for that; elsewhere nobody needs to know. */
+export interface Shown {
+  type: 'shown';
+  request: string;
+  seat: number | null;
+  number: number;
+}
+
 /** A new name for a seat of one's own. */
 export interface Rename {
   type: 'rename';
@@ -126,6 +134,7 @@ export interface LogEntry {
   id: string;
   arguments: Record<string, any>;
   rule: string | null;
+  after_halt: boolean;
 }
 
 export interface TableInfo {
@@ -152,6 +161,8 @@ export interface Now {
   own: string | null;
   thinking: number[];
   race: boolean;
+  paced: boolean;
+  halt: boolean;
   undo: UndoInfo;
   over: boolean;
   winners: number[];
@@ -299,9 +310,10 @@ export interface Place {
   ply: number;
   view: Record<string, any>;
   prompt: Sentence;
+  halt: boolean;
 }
 
-export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Rename | Settle | Delete | Ping;
+export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Rename | Settle | Delete | Ping;
 
 export type Answer = Done | Previewed | OddsTold | Refused;
 

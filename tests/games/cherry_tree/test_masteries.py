@@ -101,6 +101,7 @@ def test_only_its_owner_sees_a_secret_flower() -> None:  # C10, C24
         "id": "cherry-log-secret-hidden",
         "arguments": {"seat": "0"},
         "rule": "C10",
+        "after_halt": False,
     }
 
 

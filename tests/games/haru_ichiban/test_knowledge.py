@@ -94,6 +94,7 @@ def test_a_draw_is_seen_by_its_owner_only() -> None:  # H11
             "id": "haru-log-drew-hidden",
             "arguments": {"seat": "red"},
             "rule": "H11",
+            "after_halt": False,
         }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +18,7 @@ from hortus.players.search import player as player_module
 from hortus.players.search.player import PLAIN, CarefulPlayer, SearchPlayer, Settings, new_scratch, settings_for
 from hortus.players.search.simulate import expectations, search
 from hortus.players.search.tree import EDGES, NODES, NONE, Tree, new_edge, new_node, new_tree, place_of
+from tests.games.cherry_tree.test_end import at_the_jokers
 from tests.games.haru_ichiban.drawn import drawn
 from tests.seeds import GAME as SEEDS
 
@@ -73,6 +76,38 @@ def test_bids_of_different_seeds_differ() -> None:
     position = drawn(START, "bid")
     bids = {SearchPlayer(HARU, seed=seed, simulations=24).choose(position, 0) for seed in range(12)}
     assert len(bids) > 1
+
+
+def simulations_of(position: hortus.Position, seat: int, budget: int) -> int:
+    """How many a player with a budget makes before it answers."""
+    player = SearchPlayer(position.game, seed=1, simulations=budget)
+    made: list[int] = []
+
+    def counting(kernel: Callable[..., None]) -> Callable[..., None]:
+        def run(*arguments: Any) -> None:
+            made.append(arguments[-1])
+            kernel(*arguments)
+
+        return run
+
+    for grower in player.growers:
+        grower.kernel = counting(grower.kernel)
+    assert player.choose(position, seat) in position.legal_actions(seat)
+    return sum(made)
+
+
+def test_a_sealed_choice_without_a_choice_takes_as_long_as_any_other() -> None:
+    forced, free = at_the_jokers("PW", ""), at_the_jokers("PLW", "")
+    assert (len(forced.legal_actions(0)), len(free.legal_actions(0))) == (1, 2)
+    assert simulations_of(forced, 0, budget=40) == simulations_of(free, 0, budget=40) == 40
+
+
+def test_an_open_choice_without_a_choice_takes_no_time() -> None:
+    position = drawn(FIVE_AHEAD, "wind", senior="yellow")
+    position.play("wind a1 n")
+    while len(position.legal_actions()) > 1 or position.to_act < 0 or position.is_sealed:
+        position.play(position.legal_actions()[0])
+    assert simulations_of(position, position.to_act, budget=40) == 0
 
 
 def test_the_second_to_choose_in_secret_searches_without_the_firsts_choice() -> None:

@@ -10,18 +10,14 @@ from hortus.contract.game import UNSEEN, Message
 from hortus.contract.words import rules_behind
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
-    FIGURE_KIND,
-    FIGURE_KINDS,
-    FIGURE_MASK,
     FROGLESS,
     RED,
     SEAT_NAMES,
     TURNS,
-    WORTH,
     YELLOW,
 )
-from hortus.games.haru_ichiban.figures import count, figure_counts
-from hortus.games.haru_ichiban.notation import action_text, step_name
+from hortus.games.haru_ichiban.figures import count
+from hortus.games.haru_ichiban.notation import action_text, figures_of, step_name
 from hortus.games.haru_ichiban.rules import (
     BID,
     BOTH,
@@ -38,6 +34,7 @@ from hortus.games.haru_ichiban.rules import (
     FROG_RETURN,
     LILY,
     NO_BID,
+    ROUND_OVER,
     SENIOR,
     WIND,
     State,
@@ -152,7 +149,7 @@ def _frogs_leave(before: State, after: State) -> Iterator[Message]:
 
 
 def _round_ended(before: State, after: State) -> bool:
-    return bool(after.phase == FINISHED or after.round_number > before.round_number)
+    return bool(after.phase in (FINISHED, ROUND_OVER) or after.round_number > before.round_number)
 
 
 def _round_end(before: State, after: State) -> Iterator[Message]:
@@ -164,26 +161,16 @@ def _round_end(before: State, after: State) -> Iterator[Message]:
         yield Message("haru-log-no-figure", {"round": int(before.round_number)})
     totals = {name: int(points(after, seat)) for seat, name in enumerate(SEAT_NAMES)}
     yield Message("haru-log-round-over", {"round": int(before.round_number), **totals})
-    if after.phase != FINISHED:
+    if after.phase == FINISHED:
+        is_draw = after.winner == BOTH
+        yield Message("haru-log-draw", {}) if is_draw else Message("haru-log-won", {"seat": SEAT_NAMES[after.winner]})
+    elif after.phase != ROUND_OVER:
         yield Message("haru-log-new-round", {"round": int(after.round_number)})
-    elif after.winner == BOTH:
-        yield Message("haru-log-draw", {})
-    else:
-        yield Message("haru-log-won", {"seat": SEAT_NAMES[after.winner]})
 
 
 def _figures(after: State, seat: int) -> Iterator[Message]:
-    for figure, (kind, mask) in enumerate(zip(FIGURE_KIND.tolist(), FIGURE_MASK.tolist(), strict=True)):
-        if figure_counts(int(after.last_flowers[seat]), figure):
-            yield Message(
-                "haru-log-figure",
-                {
-                    "seat": SEAT_NAMES[seat],
-                    "figure": FIGURE_KINDS[kind],
-                    "cells": _names(mask),
-                    "points": int(WORTH[kind]),
-                },
-            )
+    for figure in figures_of(seat, int(after.last_flowers[seat])):
+        yield Message("haru-log-figure", {**figure, "cells": " ".join(figure["cells"])})
 
 
 def _names(cells: int) -> str:
@@ -239,7 +226,10 @@ def _why_not_there(s: State, rule: str, cell: str, direction: str | None = None)
     return Refusal(rule, "haru-refuse-frog-there", {"cell": cell})
 
 
-# Where to read about it
+# What is told after the pond was looked at, and where to read about it
+
+AFTER_HALT = frozenset({"haru-log-new-round"})
+
 
 RULES_BEHIND = rules_behind(
     "haru",
@@ -250,7 +240,7 @@ RULES_BEHIND = rules_behind(
     H10="log-dark step-dark",
     H11="log-drew log-drew-hidden step-draw",
     H12="log-frogs-leave",
-    H15="log-figure log-round-over",
+    H15="log-figure log-round-over step-halt",
     H16="log-equal",
     H18="log-senior step-senior",
     H19="log-dragonfly log-dragonfly-passes step-dragonfly",

@@ -12,7 +12,9 @@ from hortus.contract.words import ActionTexts, read_words, refuse_impossible
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
     CELLS,
+    FIGURE_KIND,
     FIGURE_KINDS,
+    FIGURE_MASK,
     FLOWERS,
     LAST_ROUND,
     RED,
@@ -23,6 +25,7 @@ from hortus.games.haru_ichiban.components import (
     WORTH,
     YELLOW,
 )
+from hortus.games.haru_ichiban.figures import figure_counts
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from hortus.games.haru_ichiban.rules import (
     BID,
@@ -46,6 +49,7 @@ from hortus.games.haru_ichiban.rules import (
     LAYERS,
     LILY,
     NO_BID,
+    ROUND_OVER,
     SENIOR,
     WIND,
     State,
@@ -96,6 +100,7 @@ STEPS = {
     FROG_AFTER_DARK: "frog-after-dark",
     FROG_RETURN: "frog-return",
     FINISHED: "over",
+    ROUND_OVER: "halt",
 }
 
 
@@ -190,7 +195,20 @@ def view(s: State) -> dict[str, Any]:
         "frog": SEAT_NAMES[frog_to_place(s)] if step_name(s.phase) == "frog" else None,
         "drawing": SEAT_NAMES[drawing(s)] if s.phase == DRAW else None,
         "last_flowers": [[CELL_NAMES[cell] for cell in cells_of(int(s.last_flowers[seat]))] for seat in seats],
+        "figures": [figure for seat in seats for figure in figures_of(seat, int(s.pond[FLOWER_ON + seat]))],
     }
+
+
+def figures_of(seat: int, flowers: int) -> Iterator[dict[str, Any]]:
+    """The figures that a gardener's flowers make (H14). On the pond there are some only when a round has ended."""
+    for figure, (kind, mask) in enumerate(zip(FIGURE_KIND.tolist(), FIGURE_MASK.tolist(), strict=True)):
+        if figure_counts(flowers, figure):
+            yield {
+                "seat": SEAT_NAMES[seat],
+                "figure": FIGURE_KINDS[kind],
+                "cells": [CELL_NAMES[cell] for cell in cells_of(mask)],
+                "points": int(WORTH[kind]),
+            }
 
 
 def _bid_in_sight(s: State, seat: int) -> int | None:
@@ -379,7 +397,7 @@ def _reader(field: str, values: Mapping[str, int] | range) -> Callable[[State, s
 NOBODY_OR_SEAT = {"nobody": NOBODY, "red": RED, "yellow": YELLOW}
 READERS: dict[str, Callable[[State, str], None]] = {
     "edition": _read_edition,
-    "step": _reader("phase", {name: phase for phase, name in STEPS.items()}),
+    "step": _reader("phase", {name: phase for phase, name in STEPS.items() if phase != ROUND_OVER}),
     "round": _reader("round_number", range(1, LAST_ROUND + 1)),
     "turn": _reader("turn", range(1, TURNS + 1)),
     "pond": _read_pond,

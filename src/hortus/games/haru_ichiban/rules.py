@@ -52,6 +52,7 @@ DARK = 8  # the senior's new dark lily
 FROG_AFTER_DARK = 9  # the senior moves the frog that was turned away
 FROG_RETURN = 10  # the frogs come back after equal bids
 FINISHED = 11
+ROUND_OVER = 12  # no step of its own: a round was scored, and the pond is looked at before it is cleared
 
 # Actions: one stretch of numbers a kind; `notation` puts them into words
 
@@ -182,7 +183,7 @@ def to_act(s: State) -> int:
         return tie_breaker(s)
     if phase == FROG_RETURN:
         return s.dragonfly if s.edition == DRAGONFLY_EDITION else frog_to_place(s)
-    return OVER if phase == FINISHED else s.senior
+    return OVER if phase >= FINISHED else s.senior
 
 
 @compiled
@@ -487,13 +488,26 @@ def legal(s: State, seat: int, out: NDArray[np.int64]) -> int:
         return legal_seat(CROAK_ACTION, out)
     if phase == SENIOR:
         return legal_seat(SENIOR_ACTION, out)
-    if phase == FINISHED:
+    if phase >= FINISHED:
         return 0
     return legal_cells(FROG_ACTION, frog_places(s), out)
 
 
 @compiled
 def play(s: State, action: int) -> None:
+    if halt(s, action):
+        new_round(s)
+
+
+@compiled
+def halt(s: State, action: int) -> bool:
+    """An action with all that it brings, but for the new round: whether one is to begin (H22)."""
+    play_step(s, action)
+    return s.phase == ROUND_OVER
+
+
+@compiled
+def play_step(s: State, action: int) -> None:
     phase = s.phase
     if phase == WIND:
         play_wind(s, (action - WIND_ACTION) // 4, (action - WIND_ACTION) % 4)
@@ -582,7 +596,7 @@ def end_round(s: State, five_maker: int) -> None:
     elif s.round_number == LAST_ROUND:
         finish(s, BOTH)
     else:
-        new_round(s)
+        s.phase = ROUND_OVER
 
 
 @compiled

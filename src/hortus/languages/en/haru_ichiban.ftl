@@ -77,6 +77,7 @@ haru-step-flower = { seat-name }, the senior gardener, puts the flower on any li
 haru-step-frog = { seat-name } puts { haru-frog } on a light lily with neither flower nor frog.
 haru-step-wind = { seat-name }, the junior gardener, calls the wind: one lily, and n, e, s or w.
 haru-step-dark = { seat-name }, the senior gardener, turns a lily without a flower dark side up.
+haru-step-halt = The round is over.
 haru-step-over = The game is over.
 
 ## What happened

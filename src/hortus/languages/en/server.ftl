@@ -13,6 +13,7 @@ server-wrong-origin = This page may not speak to this server.
 
 server-no-such-table = This table does not exist, or was deleted.
 server-no-such-place = There is nothing here.
+server-no-halt = There is nothing to look at within action number { $ply }.
 server-other-rules = This table follows version { $version } of the rules; known here: { $known }.
 server-wrong-seats = This game has { $expected } seats here, not { $found }.
 server-seed-among-people = A seed lets whoever chose it know every draw: it is only for games without other people.
@@ -30,6 +31,7 @@ server-not-your-turn = It is not your turn.
 server-stale = The table has changed meanwhile. Look again.
 server-conflict = Somebody else was quicker.
 server-no-race = There is nothing to race for now.
+server-race-too-early = The race has not started yet.
 server-not-over = The game is not over yet.
 server-no-aids = The odds are not shown at this table.
 server-fault = Something went wrong in the server; nothing was done.

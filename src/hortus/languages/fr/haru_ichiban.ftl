@@ -77,6 +77,7 @@ haru-step-flower = { seat-name }, grand jardinier, pose sa fleur sur n’importe
 haru-step-frog = { seat-name } place { haru-frog } sur un nénuphar clair, sans fleur ni grenouille.
 haru-step-wind = { seat-name }, petit jardinier, appelle le vent : un nénuphar, puis n, e, s ou w.
 haru-step-dark = { seat-name }, grand jardinier, retourne côté sombre un nénuphar non fleuri.
+haru-step-halt = La manche est finie.
 haru-step-over = La partie est terminée.
 
 ## Ce qui s'est passé

@@ -13,6 +13,7 @@ server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
 
 server-no-such-table = Cette table n’existe pas, ou elle a été supprimée.
 server-no-such-place = Il n’y a rien ici.
+server-no-halt = L’action numéro { $ply } n’a pas de moment d’arrêt à regarder.
 server-other-rules = Cette table suit la version { $version } des règles ; connue ici : { $known }.
 server-wrong-seats = Ce jeu compte ici { $expected } places, et non { $found }.
 server-seed-among-people = Qui choisit une graine connaît toutes les pioches : elle est réservée aux parties sans autres personnes.
@@ -30,6 +31,7 @@ server-not-your-turn = Ce n’est pas votre tour.
 server-stale = La table a changé entre-temps. Regardez de nouveau.
 server-conflict = Quelqu’un d’autre a été plus rapide.
 server-no-race = Il n’y a pas de course en ce moment.
+server-race-too-early = La course n’a pas encore commencé.
 server-not-over = La partie n’est pas encore finie.
 server-no-aids = Les chances ne sont pas montrées à cette table.
 server-fault = Le serveur a rencontré un problème ; rien n’a été fait.

@@ -80,6 +80,7 @@ haru-step-flower = { seat-name }, starszy ogrodnik, kładzie kwiat na dowolnym n
 haru-step-frog = { seat-name } stawia { haru-frog } na jasnym nenufarze bez kwiatu i bez żaby.
 haru-step-wind = { seat-name }, młodszy ogrodnik, przywołuje wiatr: nenufar oraz n, e, s albo w.
 haru-step-dark = { seat-name }, starszy ogrodnik, odwraca nenufar bez kwiatu na ciemną stronę.
+haru-step-halt = Runda jest skończona.
 haru-step-over = Gra jest skończona.
 
 ## Co się stało

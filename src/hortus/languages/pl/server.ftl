@@ -13,6 +13,7 @@ server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
 
 server-no-such-table = Takiego stołu nie ma albo został usunięty.
 server-no-such-place = Nic tu nie ma.
+server-no-halt = W akcji o numerze { $ply } nie ma chwili zatrzymania.
 server-other-rules = Ten stół trzyma się wersji { $version } zasad; znana tutaj: { $known }.
 server-wrong-seats = Liczba miejsc w tej grze: { $expected }; podano: { $found }.
 server-seed-among-people = Kto wybrał ziarno, zna każde dobranie: jest ono tylko dla gier bez innych osób.
@@ -30,6 +31,7 @@ server-not-your-turn = To nie twoja kolej.
 server-stale = Stół zmienił się w międzyczasie. Spójrz jeszcze raz.
 server-conflict = Ktoś inny był szybszy.
 server-no-race = Teraz nie ma się o co ścigać.
+server-race-too-early = Wyścig jeszcze się nie zaczął.
 server-not-over = Gra jeszcze się nie skończyła.
 server-no-aids = Przy tym stole nie pokazuje się szans.
 server-fault = Coś poszło nie tak na serwerze; nic się nie zmieniło.

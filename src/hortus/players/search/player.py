@@ -125,7 +125,8 @@ def new_scratch(game: Game) -> Scratch:
 class SearchPlayer:
     """Thinks as long as its budget allows, on what its seat may know, and takes what it looked into most.
 
-    A sealed choice is drawn by how often each was looked into, so that nobody can read it.
+    A sealed choice is drawn by how often each was looked into, so that nobody can read it. One that is none is thought
+    about as well: a quick answer would tell the others.
     """
 
     def __init__(
@@ -145,7 +146,7 @@ class SearchPlayer:
     def choose(self, position: Position, seat: int) -> int:
         known = position.seen_by(seat)
         actions = known.legal_actions(seat)
-        if len(actions) == 1:
+        if len(actions) == 1 and not known.is_sealed:
             return actions[0]
         counts = self.think(known, seat)
         if known.is_sealed:

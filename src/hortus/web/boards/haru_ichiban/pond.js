@@ -36,7 +36,7 @@ export function pond(board) {
     </g>
     <text class="round" x=${SIZE / 2} y="19">${say('haru-label-round', { round: scene.round, turn: scene.turn })}</text>
     <g class="spots">${PLACES.map((cell) => svg`<circle r="40" transform=${translate(cell)}></circle>`)}</g>
-    ${pieces(board)} ${marks(board)} ${figures(board)}
+    ${pieces(board)} ${marks(board)} ${figures(scene)}
     <svg x=${RIM} y=${RIM} width=${5 * CELL} height=${5 * CELL} viewBox=${`${RIM} ${RIM} ${5 * CELL} ${5 * CELL}`} aria-hidden="true">
       <g class="wind">${breath()}</g>
     </svg>
@@ -131,20 +131,16 @@ function line({ cells, direction }, name) {
   return svg`<path class=${name} d=${`M ${x} ${y} L ${toX} ${toY} ${head.join(' ')}`}></path>`;
 }
 
-/** When a round is over: a line through each figure, and its points. @param {Pond} board */
-function figures({ now, recent }) {
-  if (!now?.halt && !now?.over) return nothing;
-  const scored = recent.filter((entry) => entry.id === 'haru-log-figure' && entry.ply === now.ply);
+/** When a round is over: a line through each figure, and its points. @param {Scene} scene */
+function figures({ figures: scored }) {
   return svg`<g class="figures" aria-hidden="true">
-    ${scored.map(({ arguments: { cells, figure, points } }) => {
-      const spots = cells.split(' ').map(middle);
+    ${scored.map((/** @type {{ figure: string, cells: string[], points: number }} */ { figure, cells, points }) => {
+      const spots = cells.map(middle);
       const path = figure === 'square' ? [0, 1, 3, 2, 0].map((corner) => spots[corner]) : spots;
-      const d = `M ${path.map((/** @type {number[]} */ spot) => spot.join(' ')).join(' L ')}`;
+      const d = `M ${path.map((spot) => spot.join(' ')).join(' L ')}`;
       const [x, y] = [0, 1].map((axis) => (spots[0][axis] + spots[spots.length - 1][axis]) / 2);
-      return svg`<g>
-        <path class="figure-edge" d=${d}></path><path class="figure-line" d=${d}></path>
-        <text class="figure-points" x=${x} y=${y + 16}>+${points}</text>
-      </g>`;
+      return svg`<path class="figure-edge" d=${d}></path><path class="figure-line" d=${d}></path>
+        <text class="figure-points" x=${x} y=${y + 16}>+${points}</text>`;
     })}
   </g>`;
 }
