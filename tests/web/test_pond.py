@@ -96,9 +96,10 @@ def bid_of(page: Page, seat: str) -> Locator:
 
 
 def awaited(page: Page) -> str:
-    """Wait until a bud or a place may be picked, or the game is over."""
+    """Wait until a bud or a place may be picked, or a round or the game is over."""
     found = page.wait_for_function(
         """() => document.querySelector('.result') ? 'over'
+             : document.querySelector('.bar.halt') ? 'halt'
              : document.querySelector('.bud-button.lit') ? 'bud'
              : document.querySelector('.place.lit') ? 'place' : null"""
     )
@@ -120,6 +121,8 @@ def confirm(page: Page) -> None:
 
 
 def by_mouse(page: Page, what: str, luck: random.Random) -> None:
+    if what == "halt":
+        return page.locator(".bar.halt .seal").click()
     lit(page, what, luck).click()
     if page.locator(".arrow").count():
         page.locator(".arrow").first.click()
@@ -127,6 +130,8 @@ def by_mouse(page: Page, what: str, luck: random.Random) -> None:
 
 
 def by_touch(page: Page, what: str, luck: random.Random) -> None:
+    if what == "halt":
+        return page.locator(".bar.halt .seal").tap()
     lit(page, what, luck).tap()
     if page.locator(".arrow").count():
         page.locator(".arrow").first.tap()
@@ -134,6 +139,8 @@ def by_touch(page: Page, what: str, luck: random.Random) -> None:
 
 
 def by_keys(page: Page, what: str, luck: random.Random) -> None:
+    if what == "halt":
+        return page.keyboard.press("Enter")
     target = lit(page, what, luck)
     name = str(target.get_attribute("data-place"))
     container = ".side-own .side-hand" if what == "bud" else ".places"
@@ -160,7 +167,8 @@ def play(page: Page, move: Move, luck: random.Random) -> None:
     what = awaited(page)
     ply = page.evaluate(f"{NOW}.ply")
     move(page, what, luck)
-    page.wait_for_function(f"ply => {NOW}.ply > ply && !document.querySelector('.bar.confirm')", arg=ply)
+    over = f"{NOW}.halt || {NOW}.ply > ply" if what != "halt" else f"!{NOW}.halt"
+    page.wait_for_function(f"ply => ({over}) && !document.querySelector('.bar.confirm')", arg=ply)
 
 
 def play_to_the_end(page: Page, move: Move) -> None:

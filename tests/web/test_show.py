@@ -6,15 +6,20 @@ server does meanwhile takes its own time, and is waited for.
 
 from __future__ import annotations
 
+import random
 import re
+import uuid
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import hortus
+from hortus.records import Dealer, Line
 from tests.web.conftest import ContextMaker
+from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, PERSON, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -201,10 +206,70 @@ def test_what_was_missed_is_told_after_a_reload_and_can_be_seen(sit: Sit) -> Non
     expect(page).to_have_url(re.compile(rf"/{own}$"))
 
 
-def test_with_less_motion_there_are_pauses_and_no_motion(sit: Sit) -> None:
-    """The other tests here are of that kind; with motion the same is shown."""
-    page = sit("cherry_tree", 3, "quick", reduced_motion=False)
-    end_turn(page)
-    page.evaluate("document.getAnimations().length")
-    show(page)
-    assert is_so(page, "sitting.legal.length")
+# The end of a round
+
+
+def round_with_a_figure(seed: str) -> Line:
+    """A first round of Haru Ichiban that ends with a figure, found by random play."""
+    game = hortus.load("haru_ichiban")
+    for luck in map(random.Random, count()):
+        line = Line.start(game, Dealer.from_seed(seed))
+        while line.position.halt_at(line.ply) is None and not line.is_over:
+            line.deal_all()
+            line.play(luck.choice(line.position.legal_actions()))
+        if line.position.points() != (0, 0) and not line.is_over:
+            return line
+    raise AssertionError
+
+
+def play_all_but_the_last(page: Page, table: str, line: Line) -> None:
+    """Play what was found, over HTTP, up to the action that ends the round."""
+    decisions = [(ply, step) for ply, step in enumerate(line.steps) if step.actor >= 0]
+    for ply, step in decisions[:-1]:
+        before = line.position.at(ply)
+        board = ply - step.actor if before.is_sealed else ply  # the board on which a sealed choice is made
+        send(page, table, type="act", seat=step.actor, ply=board, action=before.action_text(step.action))
+
+
+def send(page: Page, table: str, **command: Any) -> None:
+    answer = page.context.request.post(f"/api/tables/{table}", data={"request": str(uuid.uuid4()), **command})
+    while answer.status == 429:  # the server allows some messages a second
+        answer = page.context.request.post(f"/api/tables/{table}", data={"request": str(uuid.uuid4()), **command})
+    assert answer.ok, answer.text()
+
+
+def test_the_end_of_a_round_stays_until_somebody_goes_on_and_can_be_looked_at_again(context_for: ContextMaker) -> None:
+    line = round_with_a_figure("1")
+    page = context_for(settings={"pace": "normal", "confirm": False}).new_page()
+    stop_the_clock(page)
+    table = new_table(page, "haru_ichiban", [PERSON, PERSON], seed="1")
+    play_all_but_the_last(page, table, line)
+    last = line.steps[-1]
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="We have no secrets").click()
+    pass_until(page, "sitting.legal.length")
+    page.evaluate(f"action => {{ {SITTING} board.pick(action); }}", line.game.action_text(last.action))
+    pass_until(page, "sitting.show.halted")
+    passes(page, LONGEST)
+    moment = line.position.halt_at(line.ply)
+    assert moment is not None
+    figures = [figure for figure in moment.view_for(None)["figures"]]
+    for _ in range(2):
+        expect(page.locator(".prompt")).to_contain_text("The round is over.")
+        expect(page.locator(".figure-line")).to_have_count(len(figures))
+        expect(page.locator(".prompt")).to_contain_text("Round 1 is over.")
+        assert is_so(page, f"board.view.points.join() === '{','.join(map(str, moment.points()))}'")
+        assert barriers(page) == []
+        if page.locator(".bar.halt").count():
+            page.keyboard.press("Enter")
+            pass_until(page, "!sitting.behind && sitting.shown.view.round === 2")
+            expect(page.locator(".figure-line")).to_have_count(0)
+            page.goto(f"/table/{table}/{line.ply}/end")
+            pass_until(page, "place?.halt")
+    page.keyboard.press("ArrowRight")
+    pass_until(page, f"place?.ply === {line.ply} && !place.halt")
+    expect(page.locator(".figure-line")).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    pass_until(page, "place?.halt")
+    page.reload()
+    pass_until(page, "place?.halt")

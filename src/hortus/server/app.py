@@ -87,6 +87,7 @@ class Server:
             Route("/", self.pages.index),
             Route("/table/{id}", self.pages.index),
             Route("/table/{id}/{ply:int}", self.pages.index),
+            Route("/table/{id}/{ply:int}/end", self.pages.index),
             Route("/join/{key:path}", self.follow_link),
             Route("/web/{path:path}", self.pages.web),
             Route("/words/{path:path}", self.pages.words),

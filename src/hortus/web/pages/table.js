@@ -348,12 +348,14 @@ class PageTable extends Part {
     if (!sitting || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') return this.onEscape(sitting);
     const inBoard = this.board?.contains(target) ?? false;
-    if (event.key === 'Enter' && sitting.picked && this.armed && (inBoard || target === document.body)) {
+    const free = inBoard || target === document.body;
+    const goesOn = sitting.show.halted || (sitting.picked && this.armed);
+    if (event.key === 'Enter' && free && goesOn) {
       event.preventDefault();
       event.stopPropagation();
-      void sitting.confirm();
+      if (sitting.show.halted) sitting.show.step();
+      else void sitting.confirm();
     } else if (inBoard && event.key !== 'Enter' && event.key !== ' ') this.armed = false;
-    if (event.key === 'Enter' && sitting.show.halted && (inBoard || target === document.body)) sitting.show.step();
     if (this.ply === null || !sitting.shown || (target !== document.body && !target.closest('.bar'))) return;
     const to = stopFor(event.key, stopsOf(sitting.shown), { ply: this.ply, halt: this.halt });
     if (!to) return;

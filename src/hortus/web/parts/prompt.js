@@ -73,7 +73,7 @@ export function promptLine(sitting, place, page) {
     <section class="prompt" aria-label=${say('web-prompt')}>
       <p class="now">
         <strong class=${sitting.awaited && !place ? 'badge' : 'state'}>${head}</strong>
-        <span>${place ? due(place.prompt) : now.over ? verdict(model) : sitting.asked}</span>
+        <span>${place ? due(place.prompt) : now.over ? verdict(model) : now.halt ? nothing : sitting.asked}</span>
       </p>
       ${notice
         ? html`<p class="alert">
