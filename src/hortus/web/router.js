@@ -1,16 +1,36 @@
 // @ts-check
 /** Which address shows what. */
 
-/** @typedef {{ page: 'start' | 'setup' | 'table', game?: string, table?: string, ply?: number | null }} Route */
+/**
+ * @typedef {object} Route
+ * @property {'start' | 'setup' | 'table' | 'join' | 'nowhere'} page
+ * @property {string} [game]
+ * @property {string} [table]
+ * @property {number | null} [ply]
+ * @property {string} [key] of a link, or a code
+ */
 
+const JOIN = /^\/join\/([^/]+)\/?$/;
 const TABLE = /^\/table\/([\w-]+)(?:\/(\d+))?\/?$/;
 
 /** @returns {Route} */
 export function route() {
   const table = TABLE.exec(location.pathname);
   if (table) return { page: 'table', table: table[1], ply: table[2] === undefined ? null : Number(table[2]) };
+  const join = JOIN.exec(location.pathname);
+  if (join) return { page: 'join', key: decoded(join[1]) };
+  if (location.pathname !== '/') return { page: 'nowhere' };
   const game = new URLSearchParams(location.search).get('game');
   return game ? { page: 'setup', game } : { page: 'start' };
+}
+
+/** @param {string} text of an address, which anybody may have typed */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**
