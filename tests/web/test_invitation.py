@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -18,7 +19,7 @@ PHONE = {"viewport": (360, 640), "touch": True, "is_mobile": True}
 SHARE = "navigator.share = async (shared) => { window.shared = shared; }"
 
 
-def host_of(page: Page, *seats: dict[str, object], game: str = "haru_ichiban") -> Locator:
+def host_of(page: Page, *seats: dict[str, Any], game: str = "haru_ichiban") -> Locator:
     """The invitation that whoever makes a table sees."""
     page.goto(f"/table/{new_table(page, game, list(seats) or [PERSON, FRIEND])}")
     invitation = page.locator(".invitation")
@@ -79,14 +80,18 @@ def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(c
     expect(host.get_by_role("button", name="Invite a friend")).to_have_count(0)
 
 
-def test_the_picture_is_a_code_that_holds_the_link(page: Page) -> None:
+def test_the_picture_holds_the_link_and_is_dark_on_light_by_night_too(context_for: ContextMaker) -> None:
+    page = context_for(color_scheme="dark", **PHONE).new_page()
     invitation = host_of(page)
+    expect(page.locator("svg.qr-code")).to_be_in_viewport(ratio=1)
+    assert barriers(page) == []
+    assert not scrolls_sideways(page)
     picture = modules(page)
     expected = page.evaluate(
         """async link => {
              const app = document.querySelector('script[type=module]').src;
              const { encode } = await import(new URL('vendor/uqr.js', app));
-             return encode(link, { ecc: 'M', border: 4 }).data;
+             return encode(link, { ecc: 'L', border: 4 }).data;
            }""",
         link_of(invitation),
     )

@@ -66,7 +66,7 @@ class PageJoin extends Part {
   /** @param {InvitationInfo} invitation */
   card(invitation) {
     const { game, seats, seat } = invitation;
-    const about = this.about(invitation);
+    const about = this.notice ? '' : this.about(invitation);
     return html`
       <article class="card">
         ${scene(game)}
@@ -98,7 +98,7 @@ class PageJoin extends Part {
       ${motif(info.key, index)}
       <span class="place">${say('seat-name', { seat: info.key })}</span>
       <span translate=${info.name ? 'no' : 'yes'}>${who(info)}</span>
-      ${meant ? html`<span class="badge">${say('web-join-yours')}</span>` : nothing}
+      ${meant ? html`<span class="meant">${say('web-join-yours')}</span>` : nothing}
     </li>`;
   }
 
@@ -159,6 +159,7 @@ class PageJoin extends Part {
       if (!(refusal instanceof Refusal)) throw refusal;
       this.notice = refusal; // somebody else may have been quicker
       await this.load();
+      document.getElementById('main')?.focus(); // what was pressed may be gone
     }
     this.busy = false;
   }

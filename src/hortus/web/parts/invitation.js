@@ -57,7 +57,7 @@ class InvitationWords extends Part {
   /** @param {string} address */
   async draw(address) {
     const { encode } = await import('../vendor/uqr.js');
-    const { data, size } = encode(address, { ecc: 'M', border: QUIET_ZONE });
+    const { data, size } = encode(address, { ecc: 'L', border: QUIET_ZONE }); // a screen is not torn or stained
     const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
     if (address === this.address) this.picture = { address, size, path };
   }
@@ -71,13 +71,15 @@ class InvitationWords extends Part {
       ${free.length > 1 ? this.seatChoice(model, free) : nothing}
       <div class="invitation-ways">
         ${this.qrCode()}
-        <div>
+        <div class="way-link">
           <h3>${say('web-invite-link')}</h3>
-          <p class="invite">${linkField(links.seats[String(seat)], say('web-copy-seat', { seat: model.seats[seat].key }))}</p>
-          ${this.shareButton()}
-          <h3>${say('web-code')}</h3>
-          <p class="code"><code translate="no">${model.table.code}</code>${copyButton(model.table.code, say('web-copy-code'))}</p>
+          <p>${linkField(links.seats[String(seat)], say('web-copy-seat', { seat: model.seats[seat].key }))}</p>
         </div>
+        <div class="way-code">
+          <h3>${say('web-code')}</h3>
+          <p><code translate="no">${model.table.code}</code>${copyButton(model.table.code, say('web-copy-code'))}</p>
+        </div>
+        ${this.shareButton()}
       </div>
     `;
   }
@@ -108,7 +110,7 @@ class InvitationWords extends Part {
 
   shareButton() {
     if (!navigator.share) return nothing;
-    return html`<button type="button" class="share" @click=${this.share}>${say('web-invite-share')}</button>`;
+    return html`<button type="button" class="way-share" @click=${this.share}>${say('web-invite-share')}</button>`;
   }
 
   async share() {
