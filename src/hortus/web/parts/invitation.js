@@ -22,6 +22,8 @@ function invitedTo({ table, seats, now }) {
   return seats.flatMap((seat, index) => (isFree(seat) ? [index] : []));
 }
 
+let groups = 0; // the same words may be on the page twice, each with a choice of its own
+
 /** The words of an invitation, wherever they are shown. */
 class InvitationWords extends Part {
   static properties = {
@@ -37,6 +39,7 @@ class InvitationWords extends Part {
     this.model = null;
     /** @type {Links | null} */
     this.links = null;
+    this.group = `invited-${(groups += 1)}`;
     /** @type {number | null} the seat that the link is for */
     this.seat = null;
     /** @type {{ address: string, size: number, path: string } | null} */
@@ -91,7 +94,7 @@ class InvitationWords extends Part {
       <span class="segments">
         ${free.map(
           (seat) => html`<label>
-            <input type="radio" name="invited" .checked=${seat === this.seat} @change=${() => (this.seat = seat)} />
+            <input type="radio" name=${this.group} .checked=${seat === this.seat} @change=${() => (this.seat = seat)} />
             <span>${say('web-seated', { seat: model.seats[seat].key, who: who(model.seats[seat]) })}</span>
           </label>`,
         )}
