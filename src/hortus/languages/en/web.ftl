@@ -195,7 +195,6 @@ web-sat-down = { $who } has sat down.
 web-sat-down-unnamed = Somebody has sat down: { seat-name }.
 web-title-join = An invitation · Hortus
 web-join-title = You are invited: { $game }
-web-join-option = { $option }: { $value }
 web-join-yours = your seat
 web-join-name = Your name (may stay empty)
 web-join-watch = Watch

@@ -195,7 +195,6 @@ web-sat-down = { $who } est maintenant à table.
 web-sat-down-unnamed = Quelqu’un est maintenant à table : { seat-name }.
 web-title-join = Une invitation · Hortus
 web-join-title = On vous invite : { $game }
-web-join-option = { $option } : { $value }
 web-join-yours = votre place
 web-join-name = Votre nom (facultatif)
 web-join-watch = Regarder

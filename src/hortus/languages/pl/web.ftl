@@ -198,7 +198,6 @@ web-sat-down = { $who } już siedzi przy stole.
 web-sat-down-unnamed = Ktoś już siedzi przy stole: { seat-name }.
 web-title-join = Zaproszenie · Hortus
 web-join-title = Zaproszenie do gry: { $game }
-web-join-option = { $option }: { $value }
 web-join-yours = twoje miejsce
 web-join-name = Twoje imię (może zostać puste)
 web-join-watch = Oglądaj

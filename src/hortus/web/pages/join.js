@@ -5,7 +5,7 @@ import { header } from '../parts/header.js';
 import { motif } from '../parts/motif.js';
 import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
-import { LONGEST_NAME, who } from '../parts/people.js';
+import { LONGEST_NAME, isFree, who } from '../parts/people.js';
 import { scene } from '../parts/scenes.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
@@ -72,7 +72,7 @@ class PageJoin extends Part {
         ${scene(game)}
         <div class="words">
           <h1>${say('web-join-title', { game: say(`game-${game}`) })}</h1>
-          <p class="note">${[...this.options(invitation), ...(invitation.over ? [say('web-over')] : [])].join(' · ')}</p>
+          ${this.options(invitation)} ${invitation.over ? html`<p class="note">${say('web-over')}</p>` : nothing}
           <ul class="who-plays" aria-label=${say('web-seats')}>
             ${seats.map((info, index) => this.player(info, index, index === seat))}
           </ul>
@@ -84,12 +84,16 @@ class PageJoin extends Part {
     `;
   }
 
-  /** @param {InvitationInfo} invitation @returns {string[]} those that have words: how the game is played at this table */
+  /** How the game is played at this table; what has no words is no choice of people. @param {InvitationInfo} invitation */
   options({ game, options }) {
-    return Object.entries(options).flatMap(([name, value]) => {
-      const id = `option-${game}-${name}-${value}`;
-      return knows(id) ? [say('web-join-option', { option: say(`option-${game}-${name}`), value: say(id) })] : [];
-    });
+    const known = Object.entries(options).filter(([name, value]) => knows(`option-${game}-${name}-${value}`));
+    if (!known.length) return nothing;
+    return html`<dl class="options note">
+      ${known.map(
+        ([name, value]) => html`<dt>${say(`option-${game}-${name}`)}</dt>
+          <dd>${say(`option-${game}-${name}-${value}`)}</dd>`,
+      )}
+    </dl>`;
   }
 
   /** @param {SeatInfo} info @param {number} index @param {boolean} meant for whoever looks at this */
@@ -97,7 +101,7 @@ class PageJoin extends Part {
     return html`<li>
       ${motif(info.key, index)}
       <span class="place">${say('seat-name', { seat: info.key })}</span>
-      <span translate=${info.name ? 'no' : 'yes'}>${who(info)}</span>
+      ${meant && isFree(info) && !info.name ? nothing : html`<span translate=${info.name ? 'no' : 'yes'}>${who(info)}</span>`}
       ${meant ? html`<span class="meant">${say('web-join-yours')}</span>` : nothing}
     </li>`;
   }
