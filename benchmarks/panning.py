@@ -109,7 +109,8 @@ def grown_table(browser: Browser, address: str) -> Iterator[tuple[Table, Page]]:
     table.play(MOVES_BEFORE)
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
-    page.goto(table.watch)
+    page.request.post("/api/join", data={"key": table.watch.removeprefix("/join/")})
+    page.goto(table.path.removeprefix("/api").replace("/tables/", "/table/"))
     page.locator(f"{BOARD} .places").wait_for()
     yield table, page
     context.close()

@@ -37,7 +37,7 @@ async def two_guests(web: Web, game: str = "haru_ichiban") -> tuple[Guest, Guest
 def test_every_address_of_the_page_gives_the_page(data: Path) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
-        pages = [await guest.http.get(path) for path in ("/", "/table/abc", "/table/abc/17")]
+        pages = [await guest.http.get(path) for path in ("/", "/table/abc", "/table/abc/17", "/join/ABCDEF")]
         assert all(page.status_code == 200 for page in pages)
         assert all("text/html" in page.headers["content-type"] for page in pages)
         assert len({page.text for page in pages}) == 1
@@ -194,7 +194,7 @@ def test_each_link_has_its_own_power(data: Path) -> None:
         player, watcher, manager = web.guest(), web.guest(), web.guest()
         for guest, link in ((player, links["seats"]["0"]), (watcher, links["watch"]), (manager, links["manage"])):
             answer = await guest.follow(link)
-            assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
+            assert (answer.status_code, answer.json()["table"]) == (200, table)
         ply = (await watcher.get(f"/api/tables/{table}"))["now"]["ply"]
         act = {"seat": 0, "ply": ply, "action": "draw 1"}
         settle = {"seat": 1, "kind": "open"}
@@ -241,8 +241,7 @@ def test_a_tampered_link_is_refused(data: Path, fault: str) -> None:
         }[fault]
         answer = await eve.http.post("/api/join", json={"key": key})
         assert (answer.status_code, answer.json()["code"]) == (403, "bad_link")
-        page = await eve.follow(f"/join/{key}")
-        assert page.headers["location"] == "/?refused=server-bad-link"
+        assert (await eve.http.get(f"/api/invitations/{key}")).json()["code"] == "bad_link"
         assert (await eve.http.get(f"/api/tables/{table}")).status_code == 403
 
     told(data, story)
@@ -346,6 +345,19 @@ def test_a_bad_wish_is_refused_with_a_code_and_a_sentence(
         assert code is None or refusal["code"] == code
         for language in LANGUAGES:
             assert sentence(refusal["id"], refusal["arguments"], language)
+
+    told(data, story)
+
+
+def test_what_a_decoder_says_is_for_programs_and_people_read_a_plain_sentence(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", COMPUTER, COMPUTER)
+        refusal = await anna.command(table, "why", seat=None, action="flower a1")
+        assert refusal["code"] == "bad_message"
+        assert "null" in refusal["arguments"]["reason"]
+        for language in LANGUAGES:
+            assert "null" not in sentence(refusal["id"], refusal["arguments"], language)
 
     told(data, story)
 

@@ -473,7 +473,7 @@ def test_an_open_seat_waits_for_whoever_comes(data: Path) -> None:
         assert ear.model["seats"][0]["name"] == "Ben"
         assert ear.model["seats"][0]["kind"] == "person"
         assert (await house.hall.join(BEN, JoinWish(code))).seat == 0
-        assert (await house.hall.join(EVE, JoinWish(code))).seat is None
+        assert (await house.hall.join(EVE, JoinWish(code, watch=True))).seat is None
         await house.act(table, BEN, 0, "draw 1")
         assert await code_of(house, table, EVE, Act(request(), 0, table.line.ply, "stop")) == "no_power"
 

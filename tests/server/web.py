@@ -79,7 +79,8 @@ class Guest:
         return await self.get(f"/api/tables/{table}/links")
 
     async def follow(self, link: str) -> httpx.Response:
-        return await self.http.get(link)
+        """Open a link and press its button."""
+        return await self.http.post("/api/join", json={"key": link.removeprefix("/join/")})
 
     async def command(self, table: str, kind: str, /, **fields: Any) -> Any:
         return await self.post(f"/api/tables/{table}", command(kind, **fields))

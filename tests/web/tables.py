@@ -18,3 +18,10 @@ def new_table(page: Page, game: str = "haru_ichiban", seats: list[dict[str, Any]
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]
     return table
+
+
+def accept(page: Page, link: str) -> None:
+    """Come to a table by a link, and press its button without looking at it."""
+    answer = page.context.request.post("/api/join", data={"key": link.removeprefix("/join/")})
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']}")

@@ -13,7 +13,7 @@ import hortus
 from hortus.players.exact.cherry_tree import odds_for
 from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table
+from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -205,7 +205,7 @@ def test_a_spectator_sees_the_harvest_and_can_pick_nothing(context_for: ContextM
     player, spectator = (context_for().new_page() for _ in range(2))
     sit_down(player, seats=[PERSON, FRIEND])
     links = player.context.request.get(f"/api/tables/{player.url.rsplit('/')[-1]}/links").json()
-    spectator.goto(links["watch"])
+    accept(spectator, links["watch"])
     expect(spectator.locator(".cherry.spectator")).to_be_visible()
     play(player, by_mouse, "draw 2")
     for page in (player, spectator):

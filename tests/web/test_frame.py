@@ -101,39 +101,11 @@ def test_every_way_to_fill_a_seat_can_be_set_up_on_one_screen(sit: Sit, game: st
         page.locator(".seat-wanted").nth(seat).locator("select").first.select_option(sitting)
     page.locator(".seat-wanted input").first.fill("Anna")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".players li")).to_have_count(count)
+    expect(page.locator("ul.seats > li")).to_have_count(count)
     model = page.evaluate("document.querySelector('players-sheet').model")
     assert [seat["kind"] for seat in model["seats"]] == ["person", "open", "person", "computer"][:count]
     assert model["seats"][0]["name"] == "Anna"
     assert [seat["yours"] for seat in model["seats"]] == [True, False, False, False][:count]
-
-
-def test_a_friend_joins_by_link_another_by_code(sit: Sit) -> None:
-    host = sit("/")
-    host.locator("article[aria-labelledby=game-haru_ichiban]").get_by_role("button", name="With a friend").click()
-    link = host.locator(".invite .address").input_value()
-    code = host.locator(".links code").inner_text()
-    expect(host.locator("dialog[open]")).to_contain_text("would not work elsewhere")
-    friend = sit(link)
-    expect(friend.locator(".seat.own")).to_contain_text("Yellow")
-    watcher = sit("/")
-    watcher.get_by_label("Join by code or link").fill(f" {code.lower()} ")
-    watcher.get_by_role("button", name="Join").click()
-    expect(watcher.locator(".prompt")).to_contain_text("To act: Red and Yellow.")
-    expect(watcher.locator(".seat.own")).to_have_count(0)
-
-
-def test_a_wrong_code_and_a_strange_table_are_answered_in_words(sit: Sit, faults: list[str]) -> None:
-    page = sit("/")
-    page.get_by_label("Join by code or link").fill("NONONO")
-    page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_be_visible()
-    page.goto("/table/nowhere")
-    expect(page.locator("main.missing h1")).to_have_text("This table does not exist, or was deleted.")
-    page.goto("/join/nothing")
-    expect(page.get_by_role("alert")).to_have_text("This link is not complete, or was changed. Ask for it once more.")
-    assert len(faults) == 2  # the browser notes two of these refusals
-    faults.clear()
 
 
 # Moves
@@ -512,9 +484,9 @@ def test_set_up_sheets_and_result_keep_nobody_out(sit: Sit, theme: str, looks: d
 
 def test_a_rematch_is_one_click_away_for_everybody(sit: Sit) -> None:
     host = at_table(sit("/"), "haru_ichiban", PERSON, FRIEND)
-    host.get_by_role("button", name="Players and links").click()
-    friend = sit(host.locator(".invite .address").input_value())
-    host.keyboard.press("Escape")
+    friend = sit(host.locator(".invitation .address").input_value())
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".invitation")).to_have_count(0)
     host.get_by_role("button", name="More").click()
     host.get_by_role("button", name="Resign").click()
     host.locator(".question .seal").click()

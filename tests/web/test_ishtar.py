@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import COMPUTER, PERSON, new_table
+from tests.web.tables import COMPUTER, PERSON, accept, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -377,7 +377,7 @@ def test_a_spectator_sees_every_tile_and_can_pick_nothing(page: Page, context_fo
     table = page.url.rsplit("/", 1)[1]
     links = page.context.request.get(f"/api/tables/{table}/links").json()
     spectator = context_for().new_page()
-    spectator.goto(links["watch"])
+    accept(spectator, links["watch"])
     take_a_tile(page)
     lay_somewhere(page)
     expect(spectator.locator(".covers .cover").nth(2)).to_be_attached()

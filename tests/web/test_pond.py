@@ -14,7 +14,7 @@ import hortus
 from hortus.games.haru_ichiban.components import CELL_NAMES
 from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import FRIEND, PERSON, new_table
+from tests.web.tables import FRIEND, PERSON, accept, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -53,7 +53,7 @@ class Company:
         while not shared:  # four deals of five have one
             self.table = new_table(self.red, seats=[PERSON, FRIEND], options={"edition": edition})
             links = ask(self.red, f"/api/tables/{self.table}/links")
-            self.yellow.goto(links["seats"]["1"])
+            accept(self.yellow, links["seats"]["1"])
             hands = [
                 ask(page, f"/api/tables/{self.table}?seat={seat}")["view"]["hands"][seat]
                 for seat, page in enumerate((self.red, self.yellow))
@@ -61,7 +61,7 @@ class Company:
             shared = set(hands[0]) & set(hands[1])
         self.value = min(shared)
         at_table(self.red, self.table)
-        self.spectator.goto(links["watch"])
+        accept(self.spectator, links["watch"])
         for page in self.pages:
             expect(page.locator(".pond")).to_be_visible()
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -43,7 +43,8 @@ def make_app(settings: Settings, computers: Computers | None = None) -> Starlett
     app = Starlette(routes=server.routes(), lifespan=server.lifespan)
     app.add_middleware(Guard, server=server)
     app.add_exception_handler(HortusError, refuse)
-    app.add_exception_handler(HTTPException, no_such_place)
+    app.add_exception_handler(HTTPException, server.no_such_place)
+    app.add_exception_handler(NoSuchPlace, server.no_such_place)
     app.add_exception_handler(Exception, own_fault)
     app.state.server = server
     return app
@@ -88,7 +89,7 @@ class Server:
             Route("/table/{id}", self.pages.index),
             Route("/table/{id}/{ply:int}", self.pages.index),
             Route("/table/{id}/{ply:int}/end", self.pages.index),
-            Route("/join/{key:path}", self.follow_link),
+            Route("/join/{key:path}", self.pages.index),
             Route("/web/{path:path}", self.pages.web),
             Route("/words/{path:path}", self.pages.words),
             Route("/api/health", self.health),
@@ -96,6 +97,7 @@ class Server:
             Route("/api/tables", self.own_tables, methods=["GET"]),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/join", self.join, methods=["POST"]),
+            Route("/api/invitations/{key:path}", self.invitation),
             Route(table, self.snapshot, methods=["GET"]),
             Route(table, self.command, methods=["POST"]),
             Route(table + "/links", self.links),
@@ -124,14 +126,9 @@ class Server:
         self._check_joins(request)
         return answer(await self.hall.join(guest_of(request), wish))
 
-    async def follow_link(self, request: Request) -> Response:
-        """A link that was opened in a browser: the guest gets its power and sees the table, or the reason why not."""
-        try:
-            self._check_joins(request)
-            joined = await self.hall.join(guest_of(request), JoinWish(request.path_params["key"]))
-        except HortusError as error:
-            return RedirectResponse(f"/?refused={error.message_id}", status_code=303)
-        return RedirectResponse(f"/table/{joined.table}", status_code=303)
+    async def invitation(self, request: Request) -> Response:
+        self._check_joins(request)
+        return answer(await self.hall.describe(guest_of(request), request.path_params["key"]))
 
     def _check_joins(self, request: Request) -> None:
         if not self._joins.take(address_of(request)):
@@ -191,6 +188,13 @@ class Server:
             connection.leave(BAD_CONDUCT)
             await connection.exchange()
 
+    async def no_such_place(self, request: Request, error: Exception) -> Response:
+        """No such path, or not in this way: a page for people, the refusal for programs."""
+        status = error.status_code if isinstance(error, HTTPException) else NoSuchPlace.status
+        if status == NoSuchPlace.status and wants_page(request):
+            return self.pages.nowhere()
+        return answer(refused(NoSuchPlace("server-no-such-place")), status=status)
+
     async def health(self, request: Request) -> Response:
         return Response('{"ok":true}', media_type="application/json")
 
@@ -205,6 +209,11 @@ def guest_of(connection: HTTPConnection) -> str:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def wants_page(request: Request) -> bool:
+    """Somebody typed or followed an address, rather than a program or a page that asks for something."""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
 def number_in(connection: HTTPConnection, name: str) -> int | None:
@@ -247,12 +256,6 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, HortusError)
     told = refused(error)
     return answer(told, status=status_of(told))
-
-
-async def no_such_place(request: Request, error: Exception) -> Response:
-    """No such path, or not in this way."""
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    return answer(refused(NoSuchPlace("server-no-such-place")), status=status)
 
 
 async def own_fault(request: Request, error: Exception) -> Response:

@@ -64,6 +64,13 @@ class BadLink(ServerError):
     status = 403
 
 
+class NoFreeSeat(ServerError):
+    """Everybody who was meant to play sits there already; one may watch."""
+
+    code = "no_free_seat"
+    status = 409
+
+
 class BadGuest(ServerError):
     """A cookie that this server did not write."""
 

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
-from hortus.server.errors import BadGuest, ServerError, WrongOrigin, refused
+from hortus.server.errors import BadGuest, NoSuchPlace, ServerError, WrongOrigin, refused
 from hortus.server.events import encode
 
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(POLICY if scope["path"].startswith(FILES) else PAGE_POLICY)
+                is_file = scope["path"].startswith(FILES) and message["status"] != NoSuchPlace.status
+                headers.update(POLICY if is_file else PAGE_POLICY)
                 if not headers.get("cache-control"):
                     headers["Cache-Control"] = "no-store"
                 if cookie is not None:

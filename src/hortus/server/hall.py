@@ -7,19 +7,22 @@ import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Literal
 
 import hortus
 from hortus.contract.game import Game
 from hortus.records import Dealer, Line
 from hortus.server import rows
-from hortus.server.errors import BadLink, Conflict, NoSuchTable, NotOver, StorageFailed
-from hortus.server.links import Signer, code_of, new_code, new_table_id
+from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoSuchTable, NotOver, StorageFailed
+from hortus.server.links import Invitation, Signer, code_of, is_link, new_code, new_table_id
 from hortus.server.protocol import (
+    InvitationInfo,
     Joined,
     JoinWish,
     Links,
     OwnTable,
     SeatInfo,
+    Sentence,
     TableWish,
 )
 from hortus.server.rows import Write
@@ -173,46 +176,60 @@ class Hall:
 
     # Joining
 
-    async def join(self, guest: str, wish: JoinWish) -> Joined:
-        code = code_of(wish.key)
-        if code is not None:
-            return await self._join_by_code(guest, code, wish.name)
-        invitation = self.signer.read_link(wish.key)
+    async def describe(self, guest: str, key: str) -> InvitationInfo:
+        """What a code or a link leads to, told without changing anything."""
+        invitation = await self._invitation(key)
         table = await self.table(invitation.table_id)
-        seat = invitation.seat_at(table.standing)
-        power = invitation.power(guest)
+        standing = table.standing
+        invitation.check_alive(standing)
+        try:
+            power, refusal = invitation.power(standing, guest), None
+        except NoFreeSeat as error:
+            power, refusal = None, Sentence(error.message_id, error.arguments)
+        return InvitationInfo(
+            table=table.id,
+            game=table.line.game.name,
+            options=dict(table.line.game.chosen),
+            seats=table.seat_infos(guest),
+            over=table.line.is_over,
+            gives=gives(invitation),
+            seat=power.seat if power is not None and power.what == "seat" else None,
+            yours=power in standing.powers,
+            refusal=refusal,
+        )
 
-        def sit(draft: Draft) -> None:
-            if power not in draft.powers:
-                draft.give(power)
-                if seat is not None:
-                    take(draft, power.seat, wish.name)
-
-        await table.change(None, sit)
-        return Joined(table.id, invitation.seat)
-
-    async def _join_by_code(self, guest: str, code: str, name: str) -> Joined:
-        """An open seat, or one that the guest has already; else the guest watches."""
-        table_id = await self.storage.table_of_code(code)
-        if table_id is None:
-            raise BadLink("server-bad-code")
-        table = await self.table(table_id)
+    async def join(self, guest: str, wish: JoinWish) -> Joined:
+        """Take what a code or a link gives, or only watch."""
+        invitation = await self._invitation(wish.key)
+        table = await self.table(invitation.table_id)
         sat: list[int] = []
 
         def sit(draft: Draft) -> None:
-            own = [power.seat for power in draft.powers if power.guest == guest and power.what == "seat"]
-            free = [seat for seat, who in enumerate(draft.seats) if who.kind == "open"]
-            if own:
-                sat.append(min(own))
-            elif free:
-                sat.append(free[0])
-                draft.give(Power(guest, "seat", free[0]))
-                take(draft, free[0], name)
-            elif not draft.before.may_watch(guest):
-                draft.give(Power(guest, "watch"))
+            if wish.watch:
+                invitation.check_alive(draft.before)
+                if not draft.before.may_watch(guest):
+                    draft.give(Power(guest, "watch"))
+                return
+            power = invitation.power(draft.before, guest)
+            is_seat = power.what == "seat"
+            if is_seat:
+                sat.append(power.seat)
+            if power not in draft.powers:
+                draft.give(power)
+                if is_seat:
+                    take(draft, power.seat, wish.name)
 
         await table.change(None, sit)
         return Joined(table.id, sat[0] if sat else None)
+
+    async def _invitation(self, key: str) -> Invitation:
+        if is_link(key):
+            return self.signer.read_link(key)
+        code = code_of(key)
+        table_id = None if code is None else await self.storage.table_of_code(code)
+        if table_id is None:
+            raise BadLink("server-bad-code")
+        return Invitation(table_id, "code")
 
     # Telling
 
@@ -227,11 +244,19 @@ class Hall:
         return Links(seats, self.signer.watch_link(table.id), self.signer.manage_link(table.id), far)
 
 
+def gives(invitation: Invitation) -> Literal["seat", "watch", "manage"]:
+    match invitation.what:
+        case "watch" | "manage" as what:
+            return what
+    return "seat"
+
+
 def take(draft: Draft, number: int, name: str) -> None:
-    """Somebody sits down: an open seat becomes a person's, a person without a name gets one."""
+    """Somebody sits down. Whoever is the first there may give a name; on another device it stays as it is."""
     who = draft.seats[number]
-    if who.kind == "open" or (who.kind == "person" and not who.name and clean_name(name)):
-        draft.seat(number, Seat("person", clean_name(name), "", who.epoch))
+    name = clean_name(name)
+    if who.kind == "open" or (who.kind == "person" and name and (not who.name or number not in draft.before.taken)):
+        draft.seat(number, Seat("person", name, "", who.epoch))
     else:
         draft.tell_seats()
 
@@ -269,7 +294,15 @@ def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
     row = listed.table
     keys = hortus.load(row.game).seat_names
     asleep = [
-        SeatInfo(keys[seat.seat], seat.kind, seat.name, seat.player, False, seat.seat in listed.own)
+        SeatInfo(
+            keys[seat.seat],
+            seat.kind,
+            seat.name,
+            seat.player,
+            False,
+            seat.seat in listed.own,
+            seat.seat in listed.taken,
+        )
         for seat in listed.seats
     ]
     return OwnTable(

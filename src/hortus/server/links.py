@@ -8,8 +8,8 @@ from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from hortus.server.errors import BadGuest, BadLink
-from hortus.server.seats import Power, Seat
+from hortus.server.errors import BadGuest, BadLink, NoFreeSeat
+from hortus.server.seats import Power, is_free
 from hortus.server.standing import Standing
 
 KEY_SIZE = 32  # bytes
@@ -31,6 +31,11 @@ def code_of(text: str) -> str | None:
     """A code as people type it, or None if it is none."""
     code = "".join(text.upper().split()).replace("-", "")
     return code if len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code) else None
+
+
+def is_link(key: str) -> bool:
+    """Whether it has the form of a signed link, `s.…`; what has not is a code that somebody typed."""
+    return "." in key
 
 
 class Signer:
@@ -91,7 +96,7 @@ class Signer:
 
 
 class Invitation:
-    """What a link gives: a power at a table."""
+    """What a link or a code is for: a power at a table. A code is for whatever seat is free."""
 
     def __init__(self, table_id: str, what: str, seat: int | None = None, epoch: int = 0) -> None:
         self.table_id = table_id
@@ -99,13 +104,31 @@ class Invitation:
         self.seat = seat
         self.epoch = epoch
 
-    def power(self, guest: str) -> Power:
-        return Power(guest, self.what) if self.seat is None else Power(guest, "seat", self.seat)
-
-    def seat_at(self, standing: Standing) -> Seat | None:
-        """The seat, if the link is one to a seat and still good."""
+    def check_alive(self, standing: Standing) -> None:
+        """A link to a seat dies when the seat is given to somebody else; it opens nothing then."""
         if self.seat is None:
-            return None
+            return
         if self.seat >= len(standing.seats) or standing.seats[self.seat].epoch != self.epoch:
             raise BadLink("server-old-link")
-        return standing.seats[self.seat]
+
+    def power(self, standing: Standing, guest: str) -> Power:
+        """What it gives this guest as the table stands; refuses where there is no seat to give."""
+        self.check_alive(standing)
+        if self.what == "code":
+            return Power(guest, "seat", seat_by_code(standing, guest))
+        if self.seat is None:
+            return Power(guest, self.what)
+        if standing.seats[self.seat].kind == "computer" and not standing.holds(guest, self.seat):
+            raise NoFreeSeat("server-seat-of-computer")
+        return Power(guest, "seat", self.seat)
+
+
+def seat_by_code(standing: Standing, guest: str) -> int:
+    """The guest's own seat, else a free one; one that waits for somebody by name comes last."""
+    own = [power.seat for power in standing.powers if power.guest == guest and power.what == "seat"]
+    if own:
+        return min(own)
+    free = [seat for seat, who in enumerate(standing.seats) if is_free(who, seat in standing.taken)]
+    if not free:
+        raise NoFreeSeat("server-no-free-seat")
+    return min(free, key=lambda seat: (bool(standing.seats[seat].name), seat))

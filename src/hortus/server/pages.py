@@ -47,9 +47,15 @@ class Pages:
 
     async def index(self, request: Request) -> Response:
         """The page itself, which names its files by the digest of today."""
+        return self._send(request, store(self._index(), ".html"), ASK_AGAIN)
+
+    def nowhere(self) -> Response:
+        """The page for an address that does not exist: it says so itself."""
+        return Response(self._index(), status_code=NoSuchPlace.status, media_type="text/html")
+
+    def _index(self) -> bytes:
         page = self._read(self._web / "index.html")
-        text = page.body.replace(b'"/web/', f'"/web/~{self.digest()}/'.encode())
-        return self._send(request, store(text, ".html"), ASK_AGAIN)
+        return page.body.replace(b'"/web/', f'"/web/~{self.digest()}/'.encode())
 
     async def web(self, request: Request) -> Response:
         path: str = request.path_params["path"]

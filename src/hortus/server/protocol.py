@@ -136,6 +136,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     player: str  # of a computer: level3
     present: bool  # somebody with this seat is connected now
     yours: bool  # this guest holds the seat
+    taken: bool  # somebody holds the seat; a person's seat that nobody holds is meant for a friend
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -295,15 +296,30 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Join by a code (takes an open seat, else watches) or by the token of a link."""
+    """Join by a code (takes a free seat) or by the token of a link; or only watch the table that it leads to."""
 
     key: Annotated[str, Meta(max_length=300)]
     name: Name = ""
+    watch: bool = False
 
 
 class Joined(msgspec.Struct, frozen=True):
     table: str
     seat: Viewer
+
+
+class InvitationInfo(msgspec.Struct, frozen=True):
+    """What a code or a link leads to, for whoever holds it; nothing has changed by asking."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    over: bool
+    gives: Literal["seat", "watch", "manage"]
+    seat: Viewer  # where this guest would sit down
+    yours: bool  # this guest has what it gives
+    refusal: Sentence | None = None  # why one cannot sit down; one may watch
 
 
 class OwnTable(msgspec.Struct, frozen=True):

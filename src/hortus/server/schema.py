@@ -106,6 +106,12 @@ QUESTIONS = (
     Question("get", "/api/tables", "The tables of this guest.", list[protocol.OwnTable]),
     Question("post", "/api/tables", "Make a table.", protocol.TableMade, protocol.TableWish, status="201"),
     Question("post", "/api/join", "Join by a code or by the token of a link.", protocol.Joined, protocol.JoinWish),
+    Question(
+        "get",
+        "/api/invitations/{key}",
+        "What a code or the token of a link leads to; nothing changes.",
+        protocol.InvitationInfo,
+    ),
     Question("get", TABLE, "Everything a viewer may know.", protocol.Snapshot, query=("seat",)),
     Question("post", TABLE, "A command, as over the live socket.", protocol.Answer, protocol.Command),
     Question("get", TABLE + "/links", "Links to hand out; for who manages the table.", protocol.Links),
@@ -145,7 +151,7 @@ def openapi_text() -> str:
 def operation(question: Question, answer: Any, body: Any, refusal: Any) -> dict[str, Any]:
     kind = "text/plain" if question.answer is str else "application/json"
     made: dict[str, Any] = {"summary": question.summary}
-    names = [(name, "path") for name in ("id", "ply") if f"{{{name}}}" in question.path]
+    names = [(name, "path") for name in ("id", "key", "ply") if f"{{{name}}}" in question.path]
     names += [(name, "query") for name in question.query]
     if names:
         made["parameters"] = [
@@ -153,7 +159,7 @@ def operation(question: Question, answer: Any, body: Any, refusal: Any) -> dict[
                 "name": name,
                 "in": where,
                 "required": where == "path",
-                "schema": {"type": "string" if name == "id" else "integer"},
+                "schema": {"type": "string" if name in ("id", "key") else "integer"},
             }
             for name, where in names
         ]

@@ -29,6 +29,11 @@ class Power(NamedTuple):
     seat: int = NO_SEAT
 
 
+def is_free(seat: Seat, is_taken: bool) -> bool:
+    """Whether somebody may still sit down: it is open, or a person's that nobody holds."""
+    return seat.kind == "open" or (seat.kind == "person" and not is_taken)
+
+
 def among_people(seats: Sequence[Seat], seat: int) -> bool:
     """Whether anybody but computers sits, or may sit, at the other seats."""
     return any(who.kind != "computer" for number, who in enumerate(seats) if number != seat)

@@ -20,7 +20,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of these addresses may speak to us too, such as https://garden.example
     tables_an_hour: float = 30.0  # new ones, from one address
     tables_at_once: float = 30.0
-    joins_a_minute: float = 30.0  # tries to join by code or link, from one address
+    joins_a_minute: float = 60.0  # invitations looked at, and tries to join, from one address
     messages_a_second: float = 20.0  # on one connection
     messages_at_once: float = 40.0
     busy_seconds: float = BUSY_SECONDS

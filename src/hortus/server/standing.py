@@ -73,6 +73,11 @@ class Standing:
     def holds(self, guest: str, seat: int) -> bool:
         return Power(guest, "seat", seat) in self.powers
 
+    @property
+    def taken(self) -> set[int]:
+        """The seats that somebody holds."""
+        return {power.seat for power in self.powers if power.what == "seat"}
+
     def manages(self, guest: str) -> bool:
         return Power(guest, "manage") in self.powers
 

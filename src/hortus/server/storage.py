@@ -51,6 +51,7 @@ class Listed(NamedTuple):
     table: Row[Any]
     seats: Sequence[Row[Any]]
     own: set[int]  # the seats of the guest who asks
+    taken: set[int]  # the seats that somebody holds
 
 
 class Storage:
@@ -173,10 +174,12 @@ class Storage:
             listed = []
             for table in connection.execute(newest).all():
                 seats = select(rows.seat).where(rows.seat.c.table_id == table.id).order_by(rows.seat.c.seat)
-                own = select(rows.power.c.seat).where(
-                    rows.power.c.table_id == table.id, rows.power.c.guest == guest, rows.power.c.power == "seat"
+                held = select(rows.power.c.guest, rows.power.c.seat).where(
+                    rows.power.c.table_id == table.id, rows.power.c.power == "seat"
                 )
-                listed.append(Listed(table, connection.execute(seats).all(), set(connection.scalars(own))))
+                holders = connection.execute(held).all()
+                own, taken = {one.seat for one in holders if one.guest == guest}, {one.seat for one in holders}
+                listed.append(Listed(table, connection.execute(seats).all(), own, taken))
             return listed
 
     def setting(self, name: str, size: int) -> bytes:

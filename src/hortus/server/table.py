@@ -398,8 +398,9 @@ class Table:
         standing = self.standing
         here = {listener.guest for listener in self.listeners}
         present = {power.seat for power in standing.powers if power.what == "seat" and power.guest in here}
+        taken = standing.taken
         return [
-            SeatInfo(key, who.kind, who.name, who.player, seat in present, standing.holds(guest, seat))
+            SeatInfo(key, who.kind, who.name, who.player, seat in present, standing.holds(guest, seat), seat in taken)
             for seat, (key, who) in enumerate(zip(standing.line.seat_names, standing.seats))
         ]
 

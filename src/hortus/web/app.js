@@ -20,7 +20,8 @@ class App extends Part {
 
   async arrive() {
     const next = route();
-    const elsewhere = this.ready && (next.page !== this.route.page || next.table !== this.route.table);
+    const { page, table, key } = this.route;
+    const elsewhere = this.ready && (next.page !== page || next.table !== table || next.key !== key);
     await Promise.all([need('web', 'seats', 'server', 'undo'), import(`./pages/${next.page}.js`)]);
     this.route = next;
     this.ready = true;
@@ -40,8 +41,10 @@ class App extends Part {
   }
 
   page() {
-    const { page, game, table, ply, halt } = this.route;
+    const { page, game, table, ply, halt, key } = this.route;
     if (page === 'table') return html`<page-table .table=${table} .ply=${ply ?? null} .halt=${halt ?? false}></page-table>`;
+    if (page === 'join') return html`<page-join .key=${key}></page-join>`;
+    if (page === 'nowhere') return html`<page-nowhere></page-nowhere>`;
     if (page === 'setup') return html`<page-setup .game=${game}></page-setup>`;
     return html`<page-start></page-start>`;
   }

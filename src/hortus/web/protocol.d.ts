@@ -119,6 +119,7 @@ export interface SeatInfo {
   player: string;
   present: boolean;
   yours: boolean;
+  taken: boolean;
 }
 
 /** Whether the viewer may take back its last decision, and why not. */
@@ -265,15 +266,29 @@ export interface TableMade {
   code: string;
 }
 
-/** Join by a code (takes an open seat, else watches) or by the token of a link. */
+/** Join by a code (takes a free seat) or by the token of a link; or only watch the table that it leads to. */
 export interface JoinWish {
   key: string;
   name?: string;
+  watch?: boolean;
 }
 
 export interface Joined {
   table: string;
   seat: number | null;
+}
+
+/** What a code or a link leads to, for whoever holds it; nothing has changed by asking. */
+export interface InvitationInfo {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  over: boolean;
+  gives: 'manage' | 'seat' | 'watch';
+  seat: number | null;
+  yours: boolean;
+  refusal: Sentence | null;
 }
 
 /** A table that this guest has something to do with, for the start page. */

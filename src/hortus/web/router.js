@@ -1,8 +1,17 @@
 // @ts-check
 /** Which address shows what. */
 
-/** @typedef {{ page: 'start' | 'setup' | 'table', game?: string, table?: string, ply?: number | null, halt?: boolean }} Route */
+/**
+ * @typedef {object} Route
+ * @property {'start' | 'setup' | 'table' | 'join' | 'nowhere'} page
+ * @property {string} [game]
+ * @property {string} [table]
+ * @property {number | null} [ply]
+ * @property {boolean} [halt] as a round ended with that action
+ * @property {string} [key] of a link, or a code
+ */
 
+const JOIN = /^\/join\/([^/]+)\/?$/;
 const TABLE = /^\/table\/([\w-]+)(?:\/(\d+)(\/end)?)?\/?$/;
 
 /** @returns {Route} */
@@ -12,8 +21,20 @@ export function route() {
     const [, id, ply, end] = table;
     return { page: 'table', table: id, ply: ply === undefined ? null : Number(ply), halt: end !== undefined };
   }
+  const join = JOIN.exec(location.pathname);
+  if (join) return { page: 'join', key: decoded(join[1]) };
+  if (location.pathname !== '/') return { page: 'nowhere' };
   const game = new URLSearchParams(location.search).get('game');
   return game ? { page: 'setup', game } : { page: 'start' };
+}
+
+/** @param {string} text of an address, which anybody may have typed */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**

@@ -126,6 +126,7 @@ export class Sitting extends EventTarget {
    * @param {boolean} [open] another tap may change it, so it is confirmed in any case
    */
   async pick(action, open = false) {
+    if (this.seat === null) return this.#tell(say('web-watching-tap'));
     if (this.behind) return this.show.hurry();
     this.notice = null;
     this.preview = null;
@@ -160,6 +161,7 @@ export class Sitting extends EventTarget {
 
   /** @param {string} action that was tapped, though it is not allowed */
   async why(action) {
+    if (this.seat === null) return this.#tell(say('web-watching-tap'));
     if (this.behind) return this.show.hurry();
     await this.#command('why', { seat: this.seat, action });
   }

@@ -2,7 +2,7 @@
 
 ## Messages
 
-server-bad-message = This message cannot be read: { $reason }
+server-bad-message = This message was not understood, so nothing was done.
 server-too-large = This message is too long: at most { $longest } bytes.
 server-too-many-messages = Too many messages at once. Wait a moment.
 server-too-many-tables = Too many new tables from this address. Try again later.
@@ -19,7 +19,9 @@ server-wrong-seats = This game has { $expected } seats here, not { $found }.
 server-seed-among-people = A seed lets whoever chose it know every draw: it is only for games without other people.
 server-bad-link = This link is not complete, or was changed. Ask for it once more.
 server-old-link = This link no longer works: the seat was given to somebody else.
-server-bad-code = There is no table with this code.
+server-bad-code = There is no table with this code. Look at it once more, or ask for a link.
+server-no-free-seat = All seats at this table are taken. You may watch.
+server-seat-of-computer = A computer plays on this seat now. You may watch.
 server-bad-guest = Your browser’s mark was changed. Load the page again.
 server-no-power-seat = This seat is not yours.
 server-no-power-watch = You are not invited to this table. Ask for a link.

@@ -2,7 +2,7 @@
 
 ## Messages
 
-server-bad-message = Ce message est illisible : { $reason }
+server-bad-message = Ce message n’a pas été compris ; rien n’a été fait.
 server-too-large = Ce message est trop long : { $longest } octets au plus.
 server-too-many-messages = Trop de messages à la fois. Patientez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
@@ -19,7 +19,9 @@ server-wrong-seats = Ce jeu compte ici { $expected } places, et non { $found }.
 server-seed-among-people = Qui choisit une graine connaît toutes les pioches : elle est réservée aux parties sans autres personnes.
 server-bad-link = Ce lien est incomplet ou a été modifié. Demandez-le de nouveau.
 server-old-link = Ce lien ne marche plus : la place a été donnée à quelqu’un d’autre.
-server-bad-code = Aucune table n’a ce code.
+server-bad-code = Aucune table n’a ce code. Vérifiez-le, ou demandez un lien.
+server-no-free-seat = Toutes les places de cette table sont prises. Vous pouvez regarder.
+server-seat-of-computer = À cette place, c’est maintenant un ordinateur qui joue. Vous pouvez regarder.
 server-bad-guest = La marque de votre navigateur a été modifiée. Rechargez la page.
 server-no-power-seat = Cette place n’est pas la vôtre.
 server-no-power-watch = Vous n’êtes pas invité à cette table. Demandez un lien.

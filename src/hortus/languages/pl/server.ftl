@@ -2,7 +2,7 @@
 
 ## Wiadomości
 
-server-bad-message = Tej wiadomości nie da się odczytać: { $reason }
+server-bad-message = Ta wiadomość nie została zrozumiana, więc nic się nie stało.
 server-too-large = Ta wiadomość jest za długa: najwyżej { $longest } bajtów.
 server-too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów z tego adresu. Spróbuj później.
@@ -19,7 +19,9 @@ server-wrong-seats = Liczba miejsc w tej grze: { $expected }; podano: { $found }
 server-seed-among-people = Kto wybrał ziarno, zna każde dobranie: jest ono tylko dla gier bez innych osób.
 server-bad-link = Ten odnośnik jest niepełny albo zmieniony. Poproś o niego jeszcze raz.
 server-old-link = Ten odnośnik już nie działa: miejsce dostał ktoś inny.
-server-bad-code = Nie ma stołu o tym kodzie.
+server-bad-code = Nie ma stołu o tym kodzie. Sprawdź go albo poproś o link.
+server-no-free-seat = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę.
+server-seat-of-computer = Na tym miejscu gra teraz komputer. Możesz oglądać grę.
 server-bad-guest = Znacznik twojej przeglądarki został zmieniony. Wczytaj stronę ponownie.
 server-no-power-seat = To nie jest twoje miejsce.
 server-no-power-watch = Nie masz zaproszenia do tego stołu. Poproś o odnośnik.

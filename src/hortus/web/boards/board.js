@@ -53,6 +53,11 @@ export class Board extends LitElement {
     this.letters = false;
   }
 
+  /** Nobody here sits at this table: whatever is tapped, the frame says so. */
+  get isWatched() {
+    return !this.seats.some((seat) => seat.yours && seat.kind === 'person');
+  }
+
   /** Boards live in the page's own document: one style sheet, one focus order. */
   createRenderRoot() {
     return this;

@@ -127,7 +127,7 @@ export default class CherryTree extends Board {
   /** Pick an action, let it go again, or learn why it may not be. @param {string} action */
   tap(action) {
     if (this.legal.includes(action)) this.pick(this.chosen === action ? null : action);
-    else if (this.legal.length) this.why(action);
+    else if (this.legal.length || this.isWatched) this.why(action);
   }
 
   /** Every tap on the bag says one flower more. */

@@ -87,13 +87,14 @@ export class IshtarBoard extends Board {
   /** An action was tapped: pick it, or hear why not. @param {string} action */
   tap(action) {
     if (this.legal.includes(action)) this.pick(action);
-    else if (this.legal.length) this.why(action);
+    else if (this.legal.length || this.isWatched) this.why(action);
   }
 
   /** A cell was tapped: each tap goes on to the next thing that can be done there. @param {string} cell */
   tapCell(cell) {
     const actions = this.spots.get(cell);
     if (actions) this.pick(actions[(actions.indexOf(this.chosen ?? '') + 1) % actions.length], actions.length > 1);
+    else if (this.isWatched) this.why(cell);
     else if (this.legal.length) this.askAbout(cell);
   }
 

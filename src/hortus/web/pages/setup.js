@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { header } from '../parts/header.js';
 import { Part } from '../parts/part.js';
-import { playerName } from '../parts/people.js';
+import { LONGEST_NAME, playerName } from '../parts/people.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
 import { change, settings } from '../settings.js';
@@ -17,7 +17,6 @@ import { computer } from './start.js';
 /** @type {Sitting[]} */
 const SITTINGS = ['here', 'link', 'computer', 'open'];
 const NUMBER_OF_PLAYERS = 'players'; // the option that follows from how many seats there are
-const LONGEST_NAME = 24;
 
 class PageSetup extends Part {
   static properties = {
@@ -221,8 +220,7 @@ class PageSetup extends Part {
     try {
       const wish = { game: game.name, seats: seats.map(wished), options, aids: this.aids, authentic: this.authentic };
       const made = await ask('/api/tables', wish);
-      const invites = seats.some((seat) => seat.sitting === 'link' || seat.sitting === 'open');
-      go(`/table/${made.table}${invites ? '?share' : ''}`);
+      go(`/table/${made.table}`);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       this.notice = refusal;

@@ -8,13 +8,14 @@ import { scene } from '../parts/scenes.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
 import { settings } from '../settings.js';
-import { knows, language, need, say } from '../words.js';
+import { language, need, say } from '../words.js';
 
 /** @typedef {import('../protocol').GameInfo} GameInfo */
 /** @typedef {import('../protocol').OwnTable} OwnTable */
 /** @typedef {import('../protocol').SeatWish} SeatWish */
 
 const SHOWN_TABLES = 6;
+const IN_LINK = /\/join\/([^/?#\s]+)/; // a whole link may be pasted as well
 const WARM_UP = 300; // milliseconds until the next page is fetched ahead: the click finds it there
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]];
@@ -26,6 +27,7 @@ class PageStart extends Part {
     all: { state: true },
     busy: { state: true },
     notice: { state: true },
+    wrongCode: { state: true },
   };
 
   constructor() {
@@ -36,8 +38,10 @@ class PageStart extends Part {
     this.tables = [];
     this.all = false;
     this.busy = false;
-    /** @type {Pick<Refusal, 'id' | 'arguments'> | null} */
-    this.notice = refusedLink();
+    /** @type {Refusal | null} */
+    this.notice = null;
+    /** @type {Refusal | null} what is wrong with the code that was typed */
+    this.wrongCode = null;
   }
 
   connectedCallback() {
@@ -94,7 +98,7 @@ class PageStart extends Part {
             <button
               type="button"
               ?disabled=${this.busy}
-              @click=${() => this.create(game, [person(), { kind: 'person', here: false }], '?share')}
+              @click=${() => this.create(game, [person(), { kind: 'person', here: false }])}
             >
               ${say('web-with-a-friend')}
             </button>
@@ -137,6 +141,7 @@ class PageStart extends Part {
   }
 
   joinForm() {
+    const wrong = this.wrongCode;
     return html`
       <form class="join" @submit=${this.join}>
         <label for="code">${say('web-join-label')}</label>
@@ -149,19 +154,22 @@ class PageStart extends Part {
             autocomplete="off"
             autocapitalize="characters"
             spellcheck="false"
+            aria-invalid=${String(wrong !== null)}
+            aria-describedby=${wrong ? 'wrong-code' : nothing}
           />
           <button type="submit">${say('web-join')}</button>
         </span>
+        ${wrong ? html`<p id="wrong-code" class="alert" role="alert">${say(wrong.id, wrong.arguments)}</p>` : nothing}
       </form>
     `;
   }
 
-  /** @param {GameInfo} game @param {SeatWish[]} seats @param {string} [query] */
-  async create(game, seats, query = '') {
+  /** @param {GameInfo} game @param {SeatWish[]} seats */
+  async create(game, seats) {
     this.busy = true;
     try {
       const made = await ask('/api/tables', { game: game.name, seats });
-      go(`/table/${made.table}${query}`);
+      go(`/table/${made.table}`);
     } catch (refusal) {
       this.refuse(refusal);
     }
@@ -171,14 +179,19 @@ class PageStart extends Part {
   /** @param {SubmitEvent} event */
   async join(event) {
     event.preventDefault();
-    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const typed = String(form.get('code')).trim();
-    const key = typed.split('/').filter(Boolean).pop() ?? typed; // a whole link may be pasted as well
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const typed = String(new FormData(form).get('code')).trim();
+    const key = encodeURIComponent(IN_LINK.exec(typed)?.[1] ?? typed);
+    this.wrongCode = null;
     try {
-      const joined = await ask('/api/join', { key, name: settings.name });
-      go(`/table/${joined.table}`);
+      const { yours, table } = await ask(`/api/invitations/${key}`);
+      go(yours ? `/table/${table}` : `/join/${key}`);
     } catch (refusal) {
-      this.refuse(refusal);
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.wrongCode = refusal;
+      await this.updateComplete;
+      form.querySelector('input')?.select(); // to be typed once more
+      form.scrollIntoView({ block: 'nearest' });
     }
   }
 
@@ -187,12 +200,6 @@ class PageStart extends Part {
     if (!(refusal instanceof Refusal)) throw refusal;
     this.notice = refusal;
   }
-}
-
-/** A link that does not work leads here, and tells why. */
-function refusedLink() {
-  const id = new URLSearchParams(location.search).get('refused') ?? '';
-  return knows(id) ? { id, arguments: {} } : null;
 }
 
 /** @returns {SeatWish} */

@@ -7,6 +7,8 @@ import { boardOf } from '../parts/board_host.js';
 import { handOver } from '../parts/handover.js';
 import { header } from '../parts/header.js';
 import { iconButton } from '../parts/icons.js';
+import { inviteTool } from '../parts/invitation.js';
+import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
 import { promptLine } from '../parts/prompt.js';
 import { raceButtons } from '../parts/race.js';
@@ -127,9 +129,6 @@ class PageTable extends Part {
     const own = ownSeats(known.seats);
     if (own.length > 1 && !known.now.over) this.passTo(awaitedOf(known, own)[0] ?? own[0], known);
     else await this.sit(own[0] ?? null, known.table.game);
-    if (!new URLSearchParams(location.search).has('share')) return;
-    go(location.pathname, { replace: true });
-    this.openPlayers();
   }
 
   /** @param {number | null} seat @param {string} game */
@@ -334,11 +333,7 @@ class PageTable extends Part {
     this.resultClosed = true;
   };
 
-  sitDown = async () => {
-    const key = this.sitting?.shown?.table.code;
-    await ask('/api/join', { key, name: settings.name }).catch(() => null); // somebody else may have been quicker
-    void this.enter();
-  };
+  sitDown = () => go(`/join/${this.sitting?.shown?.table.code}`);
 
   // Keys
 
@@ -382,19 +377,22 @@ class PageTable extends Part {
   // Looks
 
   render() {
-    if (this.missing) return this.notHere(say(this.missing.id, this.missing.arguments));
+    if (this.missing) return notHere(say(this.missing.id, this.missing.arguments));
     if (this.next) return handOver(this.next.info, this.next.seat, this);
     const sitting = this.sitting;
-    if (sitting?.gone) return this.notHere(say('web-gone'));
+    if (sitting?.gone) return notHere(say('web-gone'));
     const model = sitting?.shown;
     if (!sitting || !model) return html`${header()}<main id="main" class="loading" tabindex="-1"></main>`;
     this.setBoard(sitting, model);
     return html`
       <div class="table ${this.panel ? 'with-panel' : ''}">
-        ${header({ middle: this.middle(model), tools: this.tools() })}
+        ${header({ middle: this.middle(model), tools: this.tools(model) })}
         <main id="main" class="play" tabindex="-1" aria-label=${say(`game-${model.table.game}`)}>
           ${promptLine(sitting, this.place, this)}
-          <div class="board-host" @click=${{ handleEvent: this.onTap, capture: true }}>${this.board}${this.place ? nothing : this.overBoard(sitting, model)}</div>
+          <div class="board-host" @click=${{ handleEvent: this.onTap, capture: true }}>
+            ${this.board}${this.place ? nothing : this.overBoard(sitting, model)}
+          </div>
+          <table-invitation .model=${model} ?hidden=${this.ply !== null}></table-invitation>
           ${this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this)}
         </main>
         ${this.panel ? sidePanel(model, this.panel, this) : nothing}
@@ -410,8 +408,10 @@ class PageTable extends Part {
       ${seatsBar(model)}`;
   }
 
-  tools() {
+  /** @param {Snapshot} model */
+  tools(model) {
     return html`
+      ${inviteTool(model, () => this.sheet('table-invitation')?.show())}
       ${iconButton('people', say('web-players'), this.openPlayers, 'wide')}
       ${iconButton('more', say('web-menu'), () => this.sheet('menu-sheet')?.show())}
     `;
@@ -440,15 +440,6 @@ class PageTable extends Part {
   overBoard(sitting, model) {
     if (model.now.race) return raceButtons(model, ownSeats(model.seats), (seat) => void sitting.race(seat));
     return model.now.over && !this.resultClosed ? resultPanel(model, this) : nothing;
-  }
-
-  /** @param {string} text */
-  notHere(text) {
-    return html`${header()}
-      <main id="main" class="missing" tabindex="-1">
-        <h1>${text}</h1>
-        <a class="button seal" href="/">${say('web-home')}</a>
-      </main>`;
   }
 
   updated() {

@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { icon } from './icons.js';
+import { isFree } from './people.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../sitting.js').Sitting} Sitting */
@@ -22,7 +23,7 @@ export function bar(sitting, model, page) {
   if (sitting.show.halted) return haltBar(sitting, page);
   if (sitting.picked) return confirmBar(sitting, sitting.picked);
   const { over, ply } = model.now;
-  const canSit = sitting.seat === null && model.seats.some((seat) => seat.kind === 'open');
+  const canSit = sitting.seat === null && !over && model.seats.some(isFree);
   return html`
     <div class="bar" role="group" aria-label=${say('web-tools')}>
       ${showTools(sitting, model)} ${sitting.seat === null || over || sitting.behind ? nothing : undoTool(sitting, model)}

@@ -4,6 +4,13 @@ import { knows, say } from '../words.js';
 
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
 
+export const LONGEST_NAME = 24;
+
+/** Whether somebody may still sit down there. @param {SeatInfo} seat */
+export function isFree(seat) {
+  return seat.kind === 'open' || (seat.kind === 'person' && !seat.taken);
+}
+
 /** What a computer player is called. @param {string} player */
 export function playerName(player) {
   return knows(`player-${player}`) ? say(`player-${player}`) : player;
@@ -14,6 +21,7 @@ export function who(seat) {
   if (seat.kind === 'computer') return playerName(seat.player);
   if (seat.kind === 'open') return say('web-seat-open');
   if (seat.name) return seat.name;
+  if (!seat.taken) return say('web-nobody-yet');
   return say(seat.yours ? 'web-you' : 'web-somebody');
 }
 

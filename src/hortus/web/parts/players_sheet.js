@@ -4,18 +4,16 @@ import { html, nothing } from '../vendor/lit.js';
 import { ask } from '../server.js';
 import { change } from '../settings.js';
 import { say } from '../words.js';
-import { iconButton } from './icons.js';
+import { copyButton, linkField } from './copy.js';
 import { motif } from './motif.js';
 import { Sheet } from './part.js';
-import { playerName, who } from './people.js';
+import { LONGEST_NAME, isFree, playerName, who } from './people.js';
+import './invitation.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').GameInfo} GameInfo */
 /** @typedef {import('../protocol').Links} Links */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
-
-const LONGEST_NAME = 24;
-const COPIED_FOR = 2_000; // milliseconds that a copy button says so
 
 class PlayersSheet extends Sheet {
   static properties = {
@@ -23,7 +21,6 @@ class PlayersSheet extends Sheet {
     order: { attribute: false },
     links: { state: true },
     players: { state: true },
-    copied: { state: true },
   };
 
   constructor() {
@@ -36,16 +33,19 @@ class PlayersSheet extends Sheet {
     this.links = null;
     /** @type {string[]} */
     this.players = [];
-    this.copied = '';
   }
 
   async show() {
     await super.show();
     const table = this.model?.table;
     if (!table?.manage) return;
-    const [links, games] = await Promise.all([ask(`/api/tables/${table.id}/links`), ask('/api/games')]);
-    this.links = links;
+    const [games] = await Promise.all([ask('/api/games'), this.fetchLinks(table.id)]);
     this.players = games.find((/** @type {GameInfo} */ game) => game.name === table.game)?.players ?? [];
+  }
+
+  /** @param {string} table */
+  async fetchLinks(table) {
+    this.links = await ask(`/api/tables/${table}/links`);
   }
 
   heading() {
@@ -55,21 +55,25 @@ class PlayersSheet extends Sheet {
   content() {
     const model = this.model;
     if (!model) return nothing;
+    const invites = this.links !== null && !model.now.over && model.seats.some(isFree);
     return html`
       <ol class="players">
         ${model.seats.map((seat, index) => this.player(model, seat, index))}
       </ol>
+      ${invites ? html`<invitation-words .model=${model} .links=${this.links}></invitation-words>` : nothing}
       <dl class="links">
-        <dt>${say('web-code')}</dt>
-        <dd><code translate="no">${model.table.code}</code>${this.copyButton(model.table.code, say('web-copy-code'))}</dd>
+        ${invites
+          ? nothing
+          : html`<dt>${say('web-code')}</dt>
+              <dd><code translate="no">${model.table.code}</code>${copyButton(model.table.code, say('web-copy-code'))}</dd>`}
         ${this.links
           ? html`<dt>${say('web-link-watch')}</dt>
-              <dd>${this.link(this.links.watch, say('web-copy-watch'))}</dd>
+              <dd>${linkField(this.links.watch, say('web-copy-watch'))}</dd>
               <dt>${say('web-link-manage')}</dt>
-              <dd>${this.link(this.links.manage, say('web-copy-manage'))}</dd>`
+              <dd>${linkField(this.links.manage, say('web-copy-manage'))}</dd>`
           : nothing}
       </dl>
-      ${this.links && !this.links.far ? html`<p class="note">${say('web-links-near')}</p>` : nothing}
+      ${this.links && !this.links.far && !invites ? html`<p class="note">${say('web-links-near')}</p>` : nothing}
     `;
   }
 
@@ -85,8 +89,8 @@ class PlayersSheet extends Sheet {
         </span>
         ${seat.yours && seat.kind === 'person' ? this.rename(seat, index) : nothing}
         ${model.table.manage && !model.now.over ? this.manage(seat, index, place) : nothing}
-        ${path && seat.kind !== 'computer' && !seat.yours
-          ? html`<span class="invite">${this.link(path, say('web-copy-seat', { seat: seat.key }))}</span>`
+        ${path && seat.kind === 'person' && seat.taken && !seat.yours
+          ? html`<span class="invite">${linkField(path, say('web-copy-seat', { seat: seat.key }))}</span>`
           : nothing}
       </li>
     `;
@@ -125,47 +129,12 @@ class PlayersSheet extends Sheet {
   }
 
   /** @param {Event} event @param {number} seat */
-  settle(event, seat) {
+  async settle(event, seat) {
     const [sitting, player = ''] = /** @type {HTMLSelectElement} */ (event.target).value.split(' ');
     const kind = sitting === 'here' || sitting === 'link' ? 'person' : sitting;
-    void this.order('settle', { seat, kind, player, here: sitting === 'here' });
+    await this.order('settle', { seat, kind, player, here: sitting === 'here' });
+    if (this.model) await this.fetchLinks(this.model.table.id); // whoever had the seat has a dead link now
   }
-
-  /** @param {string} path @param {string} label */
-  link(path, label) {
-    const address = new URL(path, location.href).href;
-    return html`<input class="address" readonly translate="no" aria-label=${label} .value=${address} @focus=${selectAll} />
-      ${this.copyButton(address, label)}`;
-  }
-
-  /** @param {string} text @param {string} label */
-  copyButton(text, label) {
-    const done = this.copied === text;
-    return iconButton(done ? 'tick' : 'copy', done ? say('web-copied') : label, () => this.copy(text));
-  }
-
-  /** @param {string} text */
-  async copy(text) {
-    await copyText(text);
-    this.copied = text;
-    setTimeout(() => (this.copied = ''), COPIED_FOR);
-  }
-}
-
-/** The clipboard is closed to pages without https; there, a selection is copied. @param {string} text */
-async function copyText(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const field = document.createElement('textarea');
-  field.value = text;
-  (document.querySelector('dialog[open]') ?? document.body).append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
-}
-
-/** @param {FocusEvent} event */
-function selectAll(event) {
-  /** @type {HTMLInputElement} */ (event.target).select();
 }
 
 customElements.define('players-sheet', PlayersSheet);

@@ -4,7 +4,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { due, language, say } from '../words.js';
 import { iconButton } from './icons.js';
 import { motif } from './motif.js';
-import { who } from './people.js';
+import { isFree, who } from './people.js';
 import { momentName } from './replay.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
@@ -42,8 +42,7 @@ export function status(sitting, model) {
   if (now.race) return say('web-race-now');
   if (sitting.awaited) return say('web-your-turn');
   const awaited = now.choosing.filter((seat) => !now.chosen.includes(seat));
-  const open = awaited.filter((seat) => seats[seat].kind === 'open');
-  if (open.length) return say('web-waiting-for-seat');
+  if (awaited.some((seat) => isFree(seats[seat]))) return say('web-waiting-for-seat');
   if (now.thinking.length) return say('web-thinking', { who: names(now.thinking, model) });
   if (awaited.length) return say(sitting.mine ? 'web-chosen-waiting' : 'web-waiting', { who: names(awaited, model) });
   return say('web-going-on');
@@ -72,6 +71,7 @@ export function promptLine(sitting, place, page) {
   return html`
     <section class="prompt" aria-label=${say('web-prompt')}>
       <p class="now">
+        ${sitting.seat === null && !place ? html`<span class="watching">${say('web-watching')}</span>` : nothing}
         <strong class=${sitting.awaited && !place ? 'badge' : 'state'}>${head}</strong>
         <span>${place ? due(place.prompt) : now.over ? verdict(model) : now.halt ? nothing : sitting.asked}</span>
       </p>

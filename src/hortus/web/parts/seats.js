@@ -49,5 +49,5 @@ function seatLine({ now, view, seat: viewer }, seat, index) {
 
 /** @param {SeatInfo} seat */
 function isAway(seat) {
-  return seat.kind === 'person' && !seat.yours && !seat.present;
+  return seat.kind === 'person' && seat.taken && !seat.yours && !seat.present;
 }
