@@ -19,6 +19,7 @@ import { due, say } from './words.js';
 
 const FURTHEST_BEHIND = 2_000; // milliseconds that the show may lag behind the table
 const LONGEST_MOTION = 2_500; // a board that never finishes must not stop the game
+const BETWEEN_SHOWN = 100; // milliseconds: the server wants no more than 20 messages a second
 const LONGEST_END = 15_000; // nothing comes after the last event: it may take its time
 
 export class Sitting extends EventTarget {
@@ -40,6 +41,8 @@ export class Sitting extends EventTarget {
   /** @type {{ before: Snapshot, after: Snapshot, log: LogEntry[], arrived: number }[]} */
   #queue = [];
   #moving = false;
+  /** @type {number | undefined} a timer: the table will be told what was shown */
+  #telling;
   /** @type {number | null} the event that settles the action on its way */
   #settledBy = null;
 
@@ -239,7 +242,16 @@ export class Sitting extends EventTarget {
     announce(log.map((entry) => say(entry.id, entry.arguments)).join(' '));
     if (log.length) sound(model.now.over && !over ? 'wood' : 'water');
     if (this.awaited && !awaited) this.#beginTurn();
+    if (model.now.paced) this.#tellShown();
     this.#changed();
+  }
+
+  /** The table waits for its pages: it hears of the last event that was shown, a few times a second at most. */
+  #tellShown() {
+    this.#telling ??= setTimeout(() => {
+      this.#telling = undefined;
+      if (this.shown) this.live.send('shown', { seat: this.seat, number: this.shown.number }).catch(() => {});
+    }, BETWEEN_SHOWN);
   }
 
   /** What is to be done, in words. At a sealed choice all are asked at once, so each viewer is told of the own seat. */
