@@ -27,6 +27,7 @@ ALONE = 100  # actions of a guest who is alone
 BREATH = 0.06  # seconds; whoever sends more than 20 messages a second is refused
 CUTS = 200
 LONGEST_BEFORE_CUT = 0.05
+SHOWN_TOGETHER = 4  # events
 JUMPS = 100
 PATIENCE = 30.0
 
@@ -175,8 +176,13 @@ async def jumps(address: str) -> list[float]:
     guest = await sit_down(address, "ishtar", COMPUTER, COMPUTER)
     guest.live = guest.live.replace("?seat=0", "?")
     await guest.connect()
+    told = 0
     while not guest.now["over"]:
         await guest.hear()
+        number = guest.number or 0
+        if number >= told + SHOWN_TOGETHER:  # computers that play alone wait for those who look on
+            told = number
+            await guest.send({"type": "shown", "request": str(uuid4()), "seat": None, "number": told})
     async with httpx.AsyncClient(base_url=address, headers={"Cookie": guest.cookie}) as client:
         waits = []
         for _ in range(JUMPS):

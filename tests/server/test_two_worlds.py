@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -22,6 +23,7 @@ from hortus.server.protocol import Act, Command, Odds, Preview, Why
 from hortus.server.seats import Power, Seat
 from hortus.server.standing import Facts, Standing
 from hortus.server.table import Table
+from tests.games.haru_ichiban.drawn import drawn
 from tests.server.house import Ear, Quick
 
 pytestmark = pytest.mark.interpreted_only
@@ -105,6 +107,54 @@ async def choose_for_others(hall: Hall, table: Table, viewer: int | None) -> Non
     for seat in others:
         for turn, text in enumerate(table.position.legal_texts(seat)[:2]):
             await obey(hall, table, f"guest{seat}", Act(f"secret-{turn}-{seat}", seat, table.line.ply, text))
+
+
+END_OF_A_ROUND = """
+5  o(r)  .     o(y)  .     o(y)
+4  o(r)  .     Y<y>  #(y)  .
+3  o(r)  o     .     o     o
+2  .     o     o     R<r>  .
+1  o(r)  .     o     o(y)  .
+"""
+WIND = "wind a1 n"  # brings red's column together; both still hold flowers that the other does not know
+
+
+async def told_of_a_halt(position: Position, viewer: int | None) -> list[bytes]:
+    """All that the viewer is sent of the wind that ends a round: both events, and the place to look at again."""
+    ear = Ear(GUEST, viewer)
+    _, table = table_of(position, viewer, ear)
+    await table.change(None, lambda draft: draft.act(1, position.read_action(WIND)))
+    heard = [frame for frame in ear.frames[1:] if json.loads(frame)["now"]["ply"] == 1]  # then new hands are drawn
+    assert [json.loads(frame)["now"]["halt"] for frame in heard] == [True, False]
+    return [*heard, encode(place_at(table.standing, viewer, 1, halt=True))]
+
+
+def compare_halts() -> None:
+    position = drawn(END_OF_A_ROUND, "wind", senior="red")
+    for viewer in (None, 0, 1):
+        truth = asyncio.run(told_of_a_halt(position.copy(), viewer))
+        worlds = [position.filled(viewer, new_generator("halts", number)) for number in range(5)]
+        assert any(world.state_bytes() != position.state_bytes() for world in worlds)
+        for world in worlds:
+            other = asyncio.run(told_of_a_halt(world, viewer))
+            assert truth == other, f"seat {viewer} can tell two worlds apart at the halt of {world.text()}"
+
+
+def test_no_viewer_can_tell_two_worlds_apart_at_a_halt() -> None:
+    compare_halts()
+
+
+def test_a_leak_at_a_halt_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same comparison, on a server that shows the hands once a round has ended."""
+    view_for = Position.view_for
+
+    def too_much(self: Position, seat: int | None, authentic: bool = False) -> dict[str, Any]:
+        view = view_for(self, seat, authentic)
+        return self._full_view(seat) | {"choosing": [], "legal": []} if view["step"] == "halt" else view
+
+    monkeypatch.setattr("hortus.server.events.Position.view_for", too_much)
+    with pytest.raises(AssertionError, match="at the halt"):
+        compare_halts()
 
 
 def points_of(name: str, options: dict[str, str], seed: int, every: int) -> Iterator[Position]:

@@ -5,7 +5,7 @@ A test marked `browser` may ask for
     server        the address of a server with an empty data file, one for each process of the test run
     browser       Chromium, from pytest-playwright
     page          a new guest's page at that server, on a desktop, in English
-    context_for   context_for(viewport=PHONE, touch=True, language="fr", reduced_motion=True, settings={"letters": True})
+    context_for   context_for(viewport=PHONE, touch=True, language="fr", reduced_motion=True, settings={"sound": True})
                   is one more guest, with cookies and likings of its own; who says nothing about the pace likes to see
                   the turns of others at once. `.new_page()` opens a page. The rest goes to `Browser.new_context`.
     faults        what went wrong in those pages so far

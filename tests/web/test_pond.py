@@ -122,7 +122,8 @@ def confirm(page: Page) -> None:
 
 def by_mouse(page: Page, what: str, luck: random.Random) -> None:
     if what == "halt":
-        return page.locator(".bar.halt .seal").click()
+        page.locator(".bar.halt .seal").click()
+        return
     lit(page, what, luck).click()
     if page.locator(".arrow").count():
         page.locator(".arrow").first.click()
@@ -131,7 +132,8 @@ def by_mouse(page: Page, what: str, luck: random.Random) -> None:
 
 def by_touch(page: Page, what: str, luck: random.Random) -> None:
     if what == "halt":
-        return page.locator(".bar.halt .seal").tap()
+        page.locator(".bar.halt .seal").tap()
+        return
     lit(page, what, luck).tap()
     if page.locator(".arrow").count():
         page.locator(".arrow").first.tap()
@@ -140,7 +142,8 @@ def by_touch(page: Page, what: str, luck: random.Random) -> None:
 
 def by_keys(page: Page, what: str, luck: random.Random) -> None:
     if what == "halt":
-        return page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        return
     target = lit(page, what, luck)
     name = str(target.get_attribute("data-place"))
     container = ".side-own .side-hand" if what == "bud" else ".places"

@@ -1,7 +1,7 @@
 """What others do is shown in order, at a pace that a person can follow.
 
-The page's clock is the test's: it goes on in `passes` only, so nothing here depends on how fast the machine is. What the
-server does meanwhile takes its own time, and is waited for.
+The page's clock is the test's: it goes on in `passes` only, so nothing here depends on how fast the machine is. What
+the server does meanwhile takes its own time, and is waited for.
 """
 
 from __future__ import annotations
@@ -104,8 +104,9 @@ def show(page: Page) -> list[tuple[int, int]]:
     page.evaluate(
         f"""() => {{ {SITTING} window.seen = [];
                      const note = () => window.seen.push([Math.round(performance.now()), sitting.shown.now.ply]);
+                     const isNew = () => sitting.shown.now.ply !== window.seen.at(-1)[1];
                      note();
-                     sitting.addEventListener('change', () => sitting.shown.now.ply === window.seen.at(-1)[1] || note()); }}"""
+                     sitting.addEventListener('change', () => isNew() && note()); }}"""
     )
     for _ in range(0, LONGEST, TICK):
         known = page.evaluate(SHOWN)
@@ -117,7 +118,7 @@ def show(page: Page) -> list[tuple[int, int]]:
 
 
 def turns_of_others(page: Page, seen: list[tuple[int, int]]) -> list[int]:
-    """How long each turn of another seat was shown, but for the last one, after which the viewer may act at any time."""
+    """How long each turn of another seat was shown, but for the last one: after it the viewer may act at any time."""
     actors = dict(page.evaluate(f"() => {{ {SITTING} return sitting.shown.log.map((e) => [e.ply, e.actor]); }}"))
     began: list[tuple[int, int]] = []
     for time, ply in seen[1:]:
@@ -253,7 +254,7 @@ def test_the_end_of_a_round_stays_until_somebody_goes_on_and_can_be_looked_at_ag
     passes(page, LONGEST)
     moment = line.position.halt_at(line.ply)
     assert moment is not None
-    figures = [figure for figure in moment.view_for(None)["figures"]]
+    figures = moment.view_for(None)["figures"]
     for _ in range(2):
         expect(page.locator(".prompt")).to_contain_text("The round is over.")
         expect(page.locator(".figure-line")).to_have_count(len(figures))

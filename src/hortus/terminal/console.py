@@ -82,11 +82,16 @@ class Console:
         """A number as this language writes it."""
         return f"{float(value):.{digits}f}".replace(".", self.words("terminal-decimal-mark"))
 
+    @property
+    def is_live(self) -> bool:
+        """Whether somebody types, and nothing was written down beforehand."""
+        return self.source.isatty()
+
     def ask(self) -> str:
         """The next line that is typed, without the space around it."""
         print(self.words("terminal-prompt"), end="", file=self.target, flush=True)
         line = self.source.readline()
-        if not line or not self.source.isatty():
+        if not line or not self.is_live:
             self.draw(line.rstrip("\n"))  # a terminal shows what is typed by itself, a pipe does not
         if not line:
             raise Closed

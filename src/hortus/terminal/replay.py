@@ -12,7 +12,7 @@ from hortus.contract.position import Position
 from hortus.records import Record, Replay
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.moves import is_number
-from hortus.terminal.screen import Entry, Screen
+from hortus.terminal.screen import Entry, Screen, split_at_halt
 
 ALL = None
 """As the one who looks: everything is shown."""
@@ -93,7 +93,14 @@ class ReplayTable:
     def seek(self, ply: int) -> None:
         """To that action, or as near as the record goes."""
         self.replay.seek(max(0, min(self.replay.count, ply)))
-        self.screen.tell(entry for entry in self.entries() if entry["ply"] == self.replay.ply)
+        told = [entry for entry in self.entries() if entry["ply"] == self.replay.ply]
+        moment = self.replay.position.halt_at(self.replay.ply)
+        if moment is not None:
+            before, told = split_at_halt(told, self.replay.ply)
+            self.screen.tell(before)
+            self.screen.show(self.view(moment))
+            self.console.draw("")
+        self.screen.tell(told)
         self.show_board("")
 
     # How to look
@@ -112,7 +119,7 @@ class ReplayTable:
         self.show_board("")
 
     def show_board(self, rest: str) -> None:
-        self.screen.show(self.view())
+        self.screen.show(self.view(self.replay.position))
         self.console.draw("")
         self.console.say("terminal-replay-at", ply=self.replay.ply, count=self.replay.count)
         if self.replay.ply in self.record.comments:
@@ -124,8 +131,7 @@ class ReplayTable:
             if self.record.resigned is not None:
                 self.console.say("terminal-resigned", seat=self.seat_names[self.record.resigned])
 
-    def view(self) -> Mapping[str, Any]:
-        position = self.replay.position
+    def view(self, position: Position) -> Mapping[str, Any]:
         view = position.view_for(self.onlooker)
         return view if self.onlooker is not ALL else view | self.record.game.view(position.state)
 

@@ -109,6 +109,12 @@ class Screen:
         return self.game.name[0].upper()
 
 
+def split_at_halt(entries: Sequence[Entry], ply: int) -> tuple[list[Entry], list[Entry]]:
+    """What is told up to the halt within an action, and what comes after it."""
+    before = [entry for entry in entries if (entry["ply"], entry["after_halt"]) <= (ply, False)]
+    return before, list(entries[len(before) :])
+
+
 def playable() -> tuple[str, ...]:
     """The games that have words for people; a game may be there for study before it has any."""
     return tuple(name for name in names() if has_sentence(f"game-{name}"))

@@ -16,7 +16,7 @@ from hortus.terminal.files import path_of, write_record
 from hortus.terminal.hints import give_hints
 from hortus.terminal.moves import read_move
 from hortus.terminal.odds import show_odds
-from hortus.terminal.screen import Screen
+from hortus.terminal.screen import Entry, Screen, split_at_halt
 from hortus.terminal.seats import HUMAN, Seat
 
 EVERYBODY = None
@@ -175,9 +175,24 @@ class Table:
         """What the onlooker has not been told yet."""
         hearers = range(len(self.seats)) if self.onlooker is EVERYBODY else [self.onlooker]
         since = min(self.told[seat] for seat in hearers)
-        self.screen.tell(self.position.log_for(self.onlooker, since))
+        news: list[Entry] = list(self.position.log_for(self.onlooker, since))
+        for ply in range(since + 1, self.line.ply + 1):
+            moment = self.position.halt_at(ply)
+            if moment is not None:
+                before, news = split_at_halt(news, ply)
+                self.screen.tell(before)
+                self.stop_to_look(moment)
+        self.screen.tell(news)
         for seat in hearers:
             self.told[seat] = self.line.ply
+
+    def stop_to_look(self, moment: Position) -> None:
+        """A round has ended: what brought it about is drawn before it is cleared away."""
+        self.screen.show(moment.view_for(self.onlooker))
+        self.console.draw("")
+        if self.people and self.console.is_live:
+            self.console.say("terminal-press-enter")
+            self.wait_for_enter()
 
     def ask_until_done(self, seat: int) -> None:
         """Answer commands until a move is played, taken back, or the game is given up."""
