@@ -129,6 +129,9 @@ class Game:
         default_factory=dict
     )  # id of a sentence told or asked -> number of its rule
     raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
+    formality: Callable[[State], bool] = field(
+        default=lambda s: False
+    )  # nobody needs to be asked at this step if a single action is legal, such as a payment
     without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1
