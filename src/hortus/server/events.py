@@ -11,7 +11,7 @@ import msgspec
 from hortus.contract.position import Position
 from hortus.records import CannotUndo, ply_after_undo
 from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
-from hortus.server.seats import among_people
+from hortus.server.seats import Seating, among_people
 from hortus.server.standing import Happening, Standing
 
 KEPT = 200
@@ -21,6 +21,7 @@ encode = msgspec.json.Encoder().encode
 
 NO_CHANGE: dict[str, Any] = {}
 WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
+SEATED: dict[Seating, str] = {"lot": "seats-by-lot", "set": "seats-as-set", "moved": "seats-moved-on"}
 IN_BETWEEN = UndoInfo(False, Sentence("undo-chance"))
 
 
@@ -105,6 +106,16 @@ def log_entries(position: Position, viewer: int | None, since: int = 0) -> list[
     ]
 
 
+def how_seated(standing: Standing, viewer: int | None) -> list[LogEntry]:
+    """How people came to their seats, told before everything else."""
+    seating = standing.facts.seating
+    if seating is None:
+        return []
+    if seating == "lot" and viewer is not None:
+        return [LogEntry(0, None, "seats-by-lot-yours", {"seat": standing.line.seat_names[viewer]}, None)]
+    return [LogEntry(0, None, SEATED[seating], {}, None)]
+
+
 class Told:
     """One event as a viewer was told of it. Who sits where depends on who asks, so that is added when it is sent."""
 
@@ -136,7 +147,7 @@ class Eyes:
         position = standing.line.position
         self.number = standing.number
         self.view = position.view_for(self.viewer, standing.facts.authentic)
-        self.log = log_entries(position, self.viewer)
+        self.log = [*how_seated(standing, self.viewer), *log_entries(position, self.viewer)]
         self.now = now_at(standing, position, self.view, self.viewer)
         self.kept.clear()
 

@@ -238,6 +238,7 @@ export interface TableWish {
   aids?: boolean;
   authentic?: boolean;
   seed?: string;
+  lot?: boolean;
 }
 
 /** Paths to hand out: whoever opens one gets its power. */
@@ -264,6 +265,13 @@ export interface Joined {
   seat: number | null;
 }
 
+/** How a game ended. */
+export interface Result {
+  winners: number[];
+  points: number[];
+  resigned: number | null;
+}
+
 /** A table that this guest has something to do with, for the start page. */
 export interface OwnTable {
   table: string;
@@ -272,8 +280,14 @@ export interface OwnTable {
   seats: SeatInfo[];
   turn: boolean;
   over: boolean;
+  result: Result | null;
   ply: number;
   changed: string;
+}
+
+/** Take a table, or all finished ones, from the list of one's own. Nothing changes for anybody else. */
+export interface TidyWish {
+  table?: string | null;
 }
 
 export interface OptionInfo {
