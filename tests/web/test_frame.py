@@ -105,12 +105,14 @@ def test_every_way_to_fill_a_seat_can_be_set_up_on_one_screen(sit: Sit, game: st
     for seat, sitting in enumerate(["here", "open", "link", "computer"][:count]):
         page.locator(".seat-wanted").nth(seat).locator("select").first.select_option(sitting)
     page.locator(".seat-wanted input").first.fill("Anna")
+    page.get_by_role("checkbox", name="Seats by lot").uncheck()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".players li")).to_have_count(count)
     model = page.evaluate("document.querySelector('players-sheet').model")
     assert [seat["kind"] for seat in model["seats"]] == ["person", "open", "person", "computer"][:count]
     assert model["seats"][0]["name"] == "Anna"
     assert [seat["yours"] for seat in model["seats"]] == [True, False, False, False][:count]
+    assert model["log"][0]["id"] == "seats-as-set"
 
 
 def test_a_friend_joins_by_link_another_by_code(sit: Sit) -> None:
@@ -120,7 +122,8 @@ def test_a_friend_joins_by_link_another_by_code(sit: Sit) -> None:
     code = host.locator(".links code").inner_text()
     expect(host.locator("dialog[open]")).to_contain_text("would not work elsewhere")
     friend = sit(link)
-    expect(friend.locator(".seat.own")).to_contain_text("Yellow")
+    seats = {host.locator(".seat.own .place").inner_text(), friend.locator(".seat.own .place").inner_text()}
+    assert seats == {"Red", "Yellow"}
     watcher = sit("/")
     watcher.get_by_label("Join by code or link").fill(f" {code.lower()} ")
     watcher.get_by_role("button", name="Join").click()
