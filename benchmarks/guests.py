@@ -100,7 +100,7 @@ def applied(value: list[str], changes: Any) -> list[str]:
 async def sit_down(address: str, game: str = "haru_ichiban", *seats: dict[str, Any]) -> Guest:
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         await client.get("/")
-        wish = {"game": game, "seats": seats or (PERSON, COMPUTER)}
+        wish = {"game": game, "seats": seats or (PERSON, COMPUTER), "lot": False}
         made = (await client.post("/api/tables", json=wish)).raise_for_status().json()
         return Guest(address, client, made["table"])
 

@@ -75,7 +75,7 @@ class Table:
         self.client = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
         self.luck = random.Random(1)
         seats = [{"kind": "person", "here": True}] * PLAYERS
-        wish = {"game": "ishtar", "seats": seats, "options": {"players": str(PLAYERS)}, "seed": "1"}
+        wish = {"game": "ishtar", "seats": seats, "options": {"players": str(PLAYERS)}, "seed": "1", "lot": False}
         self.path = f"/api/tables/{self.ask('/api/tables', wish)['table']}"
 
     def ask(self, path: str, body: object = None) -> Any:

@@ -104,7 +104,7 @@ def kilobytes(browser: Browser, address: str, game: str) -> float:
     """Everything that a browser with an empty cache is sent, headers too, from the address of a table to a game."""
     context = browser.new_context(base_url=address)
     seats = [{"kind": "person", "here": True}, {"kind": "computer", "player": "level1"}]
-    table = context.request.post("/api/tables", data={"game": game, "seats": seats}).json()["table"]
+    table = context.request.post("/api/tables", data={"game": game, "seats": seats, "lot": False}).json()["table"]
     page = context.new_page()
     sizes: list[float] = []
     session = context.new_cdp_session(page)

@@ -129,6 +129,8 @@ def add_play(commands: Commands) -> None:
     play = add(commands, "play", play_game, "play a game in the terminal, or go on with a saved one")
     play.add_argument("what", nargs="?", metavar="GAME|FILE")
     play.add_argument("--seats", type=words, metavar="KIND,KIND", help="human or such as greedy, for each seat")
+    lot = argparse.BooleanOptionalAction
+    play.add_argument("--lot", action=lot, help="the lot decides who sits where; usually, unless --seats names them")
     play.add_argument("--names", type=words, default=[], metavar="NAME,NAME", help="of the people, in order")
     play.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `hortus games`")
@@ -212,7 +214,7 @@ def play_game(wishes: argparse.Namespace, console: Console) -> int:
 
     # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
     stay_interpreted()
-    asked = Wishes(wishes.what, options_of(wishes), wishes.seats, wishes.names, wishes.seed, wishes.aids)
+    asked = Wishes(wishes.what, options_of(wishes), wishes.seats, wishes.names, wishes.seed, wishes.aids, wishes.lot)
     table_of(console, asked).run()
     return GOOD
 

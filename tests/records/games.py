@@ -7,7 +7,7 @@ import random
 import hortus
 from hortus.contract.game import Game
 from hortus.contract.position import Position
-from hortus.records import Dealer, Line, Record
+from hortus.records import Dealer, Line, Record, is_forced_formality
 
 SEATS = ("Ada", "greedy")
 DATE = "2026-11-15"
@@ -45,6 +45,20 @@ def before_a_race() -> Position:
     while not line.position.may_be_raced:
         play_on(line, line.ply, actions=1)
     return line.position
+
+
+def before_paying() -> tuple[Line, str]:
+    """A line of Ishtar for two at the choice of a skill, which can then be paid in one way only."""
+    for seed in range(20):
+        line = Line.start(hortus.load("ishtar", map="first"), Dealer.from_seed(str(seed)))
+        while not line.is_over:
+            for skill in (text for text in line.position.legal_texts() if text.startswith("skill ")):
+                probe = line.position.copy()
+                probe.play(skill)
+                if is_forced_formality(probe):
+                    return line, skill
+            play_on(line, (seed, line.ply), actions=1)
+    raise AssertionError("no such line")
 
 
 def record_of(line: Line) -> Record:

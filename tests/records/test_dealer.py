@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import permutations
 
 import pytest
 
@@ -32,6 +33,7 @@ GOLDEN_NUMBERS = {
         45556351313866687831311742675850792662864594108397327770909336733204939738632,
     ],
 }
+GOLDEN_LOTS = {2: (1, 0), 3: (0, 2, 1), 4: (3, 0, 2, 1), 5: (1, 4, 0, 3, 2)}
 GOLDEN_PICKS = [4, 7, 4, 7, 7, 4, 7, 4, 7, 7, 4, 4, 4, 4, 4, 4, 4, 4, 7, 4]
 
 
@@ -43,6 +45,39 @@ def test_numbers_of_a_secret_never_change(total: int) -> None:
 
 def test_picks_of_a_secret_never_change() -> None:
     assert [COUNTING.pick({9: 1, 4: 5, 7: 3}, event) for event in range(20)] == GOLDEN_PICKS
+
+
+def test_lots_of_a_secret_never_change() -> None:
+    assert {count: COUNTING.lot(count) for count in GOLDEN_LOTS} == GOLDEN_LOTS
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_every_way_to_sit_is_as_likely_as_every_other(count: int) -> None:
+    ways = dict.fromkeys(permutations(range(count)), 0)
+    for seed in range(2400):
+        ways[Dealer.from_seed(str(seed)).lot(count)] += 1
+    expected = 2400 / len(ways)
+    chi_square = sum((found - expected) ** 2 / expected for found in ways.values())
+    assert chi_square < 49.7  # passed by chance once in a thousand with 23 degrees of freedom, else more rarely
+
+
+def test_a_lot_skips_what_would_favour_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last digests of all do not make up a full stretch of the 24 ways."""
+    told = {0: 2**256 - 1, 1: 25}
+    monkeypatch.setattr(Dealer, "lot_digest", lambda dealer, counter: told[counter])
+    assert COUNTING.lot(4) == (0, 1, 3, 2)
+
+
+def test_a_lot_has_nothing_in_common_with_any_draw() -> None:
+    lots = {COUNTING.lot_digest(counter) for counter in range(50)}
+    draws = {COUNTING.digest(event, counter) for event in range(50) for counter in range(50)}
+    assert len(lots) == 50
+    assert not lots & draws
+
+
+def test_who_has_no_secret_draws_no_lot() -> None:
+    with pytest.raises(HortusError):
+        Dealer.sealed(COUNTING.commitment).lot(2)
 
 
 def test_secret_of_a_seed_never_changes() -> None:

@@ -37,8 +37,15 @@ def resigned() -> Line:
     return line
 
 
+def seated_by_lot() -> Line:
+    line = opening()
+    line.draw_seats()
+    return line
+
+
 UNFINISHED = record_of(from_a_race()).text()
 RESIGNED = record_of(resigned()).text()
+BY_LOT = record_of(seated_by_lot()).text()
 FINISHED = record_of(played("croak", 32)).text()
 
 
@@ -203,6 +210,24 @@ def test_a_secret_must_match_its_commitment() -> None:
     number = number_of(FINISHED, "secret: ")
     text = edited(FINISHED, lambda lines: lines.__setitem__(number - 1, f"secret: {secret}"))
     assert_refused(text, "record-wrong-commitment", number)
+
+
+def test_a_lot_that_the_secret_does_not_give_is_refused() -> None:
+    assert "\nlot: 1 2\n" in BY_LOT
+    forged = changed(BY_LOT, "\nlot: 1 2\n", "\nlot: 2 1\n")
+    assert_refused(forged, "record-wrong-lot", number_of(BY_LOT, "lot: "), expected="1 2", found="2 1")
+
+
+@pytest.mark.parametrize("lot", ["1 1", "2 3", "0 1", "1", "1 2 3", "1  2", " 1 2", "1,2", "one two", "²"])
+def test_a_lot_seats_everybody_once(lot: str) -> None:
+    forged = changed(BY_LOT, "\nlot: 1 2\n", f"\nlot: {lot}\n")
+    assert_refused(forged, "record-bad-header", number_of(BY_LOT, "lot: "), name="lot")
+
+
+def test_without_the_secret_a_lot_is_believed() -> None:
+    text = record_of(seated_by_lot()).public().text()
+    other = changed(text, "\nlot: 1 2\n", "\nlot: 2 1\n")
+    assert Record.read(other).text() == other
 
 
 # Actions
@@ -406,7 +431,7 @@ def assert_harmless(text: str, mutant: str) -> None:
         assert after == before
 
 
-@pytest.mark.parametrize("text", [UNFINISHED, RESIGNED], ids=["unfinished", "resigned"])
+@pytest.mark.parametrize("text", [UNFINISHED, RESIGNED, BY_LOT], ids=["unfinished", "resigned", "by lot"])
 def test_no_change_of_one_character_passes_unnoticed(text: str) -> None:
     signs = random.Random(text)
     for index, sign in enumerate(text):

@@ -249,9 +249,29 @@ def test_records_written_once_are_read_and_written_the_same(file: Path) -> None:
     assert Record.read(text).text() == text
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_lot_comes_back_and_goes_on_with_the_game(seed: int) -> None:
+    line = Line.start(haru(), Dealer.from_seed(str(seed)))
+    assert line.draw_seats() == line.copy().lot == line.dealer.lot(2)
+    record = Record.read(record_of(line).text())
+    assert record.text() == record_of(line).text()
+    assert record.line().lot == record.public().lot == line.lot
+    play_on(line, seed)
+    assert Record.read(record_of(line).text()).lot == line.lot
+
+
 def test_goldens_show_every_feature() -> None:
     texts = "\n".join(file.read_text(encoding="utf-8") for file in GOLDENS.glob("*.txt"))
-    features = ("edition: croak", "edition: dragonfly", "position: ", "seed: ", "private: ", " raced\n", "\n# ")
+    features = (
+        "edition: croak",
+        "edition: dragonfly",
+        "position: ",
+        "seed: ",
+        "private: ",
+        " raced\n",
+        "\n# ",
+        "\nlot: ",
+    )
     assert [feature for feature in (*features, "by resignation") if feature not in texts] == []
 
 

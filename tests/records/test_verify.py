@@ -63,6 +63,19 @@ def test_without_the_secret_nothing_is_derived() -> None:
     assert (report.wrong, report.is_good) == (None, False)
 
 
+def test_a_lot_is_derived_again_from_the_secret() -> None:
+    line = played()
+    assert not verify(record_of(line)).lot
+    drawn = line.draw_seats()
+    report = verify(record_of(line))
+    assert (report.lot, report.is_good) == (True, True)
+    forged = replace(record_of(line), lot=tuple(reversed(drawn)))
+    report = verify(forged)
+    assert report.wrong is not None
+    assert report.wrong.message_id == "record-wrong-lot"
+    assert (report.lot, report.draws, report.is_good) == (False, 0, False)
+
+
 def test_an_unfinished_private_record_can_be_verified() -> None:
     report = verify(Record.read(record_of(opening()).text()))
     assert (report.draws, report.raced, report.is_good) == (7, 0, True)

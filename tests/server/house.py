@@ -140,7 +140,8 @@ class House:
         self.storage.close()
 
     async def make(self, game: str, *seats: SeatWish, guest: str = ANNA, **wishes: Any) -> Table:
-        return await self.hall.make(guest, TableWish(game, list(seats), **wishes))
+        """A table with the seats in this order, unless a lot is wished for."""
+        return await self.hall.make(guest, TableWish(game, list(seats), **{"lot": False, **wishes}))
 
     async def two_people(self, game: str = "haru_ichiban", **wishes: Any) -> Table:
         """Anna on the first seat, Ben on the second."""

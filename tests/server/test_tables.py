@@ -31,6 +31,7 @@ from hortus.server.protocol import (
     Why,
 )
 from hortus.server.table import Table
+from tests.records.games import before_paying
 from tests.server.house import (
     ANNA,
     BEN,
@@ -309,6 +310,27 @@ def test_a_sealed_choice_outlives_the_server(data: Path) -> None:
             assert ear.model["now"]["own"] == chosen
         finally:
             await house.close()
+
+    in_house(data, story)
+
+
+def test_a_formality_is_played_by_itself_and_undone_with_its_decision(data: Path) -> None:  # I14
+    line, skill = before_paying()
+
+    async def story(house: House) -> None:
+        table = await house.make("ishtar", PERSON, PERSON, options={"map": "first"}, seed=line.dealer.seed)
+        ear = house.listen(table, ANNA, 0)
+        while table.line.ply < line.ply:
+            step = line.steps[table.line.ply]
+            await house.act(table, ANNA, step.actor, line.game.action_text(step.action))
+        seat, number = table.position.to_act, ear.model["number"]
+        await house.act(table, ANNA, seat, skill)
+        told = [[entry["id"] for entry in event["log"]] for event in ear.messages if event["number"] > number]
+        assert [ids[0] for ids in told] == ["ishtar-log-skill", "ishtar-log-pay-skill", "ishtar-log-pay-skill"]
+        assert table.line.ply == line.ply + 3
+        if table.position.to_act == seat:
+            await house.done(table, ANNA, Undo(request(), seat, table.line.ply))
+            assert table.line.ply == line.ply
 
     in_house(data, story)
 

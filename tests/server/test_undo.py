@@ -9,7 +9,7 @@ import pytest
 
 import hortus
 from hortus.contract.game import CHANCE, OVER
-from hortus.records import CannotUndo, Dealer, Line, is_forced, ply_after_undo
+from hortus.records import CannotUndo, Dealer, Line, is_forced, is_forced_formality, ply_after_undo
 from hortus.server.protocol import Act, Refused, Undo
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, in_house, request, until
 
@@ -32,14 +32,14 @@ def random_line(name: str, seed: int) -> Line:
 
 
 def stands(line: Line) -> list[Line]:
-    """The line as it stood at each ply where people would have looked at it: not amid sealed choices or draws."""
+    """The line as it stood at each ply where people would have looked at it: not amid what follows by itself."""
     found = []
     stand = line.copy()
     while stand.ply:
         position = stand.position
         before = position.at(stand.ply - 1)
         amid_sealed = position.is_sealed and before.is_sealed and before.to_act < position.to_act
-        if position.to_act != CHANCE and not amid_sealed:
+        if position.to_act != CHANCE and not amid_sealed and not is_forced_formality(position):
             found.append(stand.copy())
         stand.undo()
     return found
@@ -57,8 +57,11 @@ def test_among_people_only_a_step_of_ones_own_turn_is_taken_back(name: str) -> N
                 continue
             taken += 1
             before = stand.position.at(ply)
-            assert ply == stand.ply - 1
-            assert stand.steps[ply].actor == seat  # no draw and nobody else's action is taken back
+            assert {step.actor for step in stand.steps[ply:]} == {
+                seat
+            }  # no draw and nobody else's action is taken back
+            assert all(is_forced_formality(stand.position.at(later)) for later in range(ply + 1, stand.ply))
+            assert not is_forced_formality(before)  # nobody was asked for that
             assert before.to_act == seat == stand.position.to_act  # T18: whose turn it is stays the same
             assert not before.is_sealed
     if name != "haru_ichiban":  # there, no turn has two steps of one gardener without a secret or a draw
@@ -68,7 +71,10 @@ def test_among_people_only_a_step_of_ones_own_turn_is_taken_back(name: str) -> N
 @games
 def test_what_may_not_be_taken_back_has_its_reason(name: str) -> None:
     for stand in stands(random_line(name, 6)):
-        last, before = stand.steps[-1], stand.position.at(stand.ply - 1)
+        ply = stand.ply - 1
+        while is_forced_formality(stand.position.at(ply)):
+            ply -= 1
+        last, before = stand.steps[ply], stand.position.at(ply)
         for seat in (0, 1):
             may = (
                 last.actor == seat

@@ -71,7 +71,7 @@ class Guest:
         return (await self.http.post(path, json=body)).json()
 
     async def make(self, game: str, *seats: dict[str, Any], **wishes: Any) -> str:
-        made = await self.post("/api/tables", {"game": game, "seats": seats, **wishes})
+        made = await self.post("/api/tables", {"game": game, "seats": seats, "lot": False, **wishes})
         table: str = made["table"]
         return table
 

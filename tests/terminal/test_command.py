@@ -64,7 +64,50 @@ def test_play_starts_the_game_against_greedy(capsys: pytest.CaptureFixture[str])
     assert main(["play", "haru_ichiban"]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("Haru Ichiban.")
-    assert "Yellow: the computer (greedy)" in shown
+    assert shown.count("the computer (greedy)") == shown.count(": a person\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "is_drawn"),
+    [
+        ([], True),
+        (["--no-lot"], False),
+        (["--seats", "human,greedy"], False),
+        (["--seats", "human,greedy", "--lot"], True),
+    ],
+)
+def test_the_lot_decides_who_sits_where_unless_the_seats_are_named(
+    words: list[str], is_drawn: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = set()
+    for seed in "12345678":
+        assert main(["play", "haru_ichiban", "--seed", seed, *words]) == 0
+        shown = capsys.readouterr().out
+        assert shown.count(f"\n{sentence('seats-by-lot')}\nRed: ") == is_drawn
+        sitting.add("You are Red." in shown)
+    assert sitting == ({True, False} if is_drawn else {True})
+
+
+def test_a_lot_is_saved_told_again_and_verified(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["play", "haru_ichiban", "--seats", "human,human", "--names", "Ada,Bo", "--seed", "3", "--lot"]
+    type_in(monkeypatch, "", "log", "resign", "yes", "game.txt")
+    assert main(words) == 0
+    shown = capsys.readouterr().out
+    assert "Red: Bo\nYellow: Ada\n" in shown
+    assert shown.count(sentence("seats-by-lot")) == 2  # at the beginning, and by `log`
+    assert "seat red: Bo\nseat yellow: Ada\nlot: 2 1\n" in Path("game.txt").read_text(encoding="utf-8")
+    assert main(["verify", "game.txt"]) == 0
+    assert sentence("terminal-verify-lot") in capsys.readouterr().out
+    assert main(["replay", "game.txt"]) == 0
+    assert sentence("seats-by-lot") in capsys.readouterr().out
+
+
+def test_the_seats_of_a_saved_game_are_settled(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", str(unfinished), "--lot"]) == 2
+    assert "[unknown_option]" in capsys.readouterr().err
 
 
 def test_options_seats_names_and_seed_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,7 +157,7 @@ def test_the_odds_in_the_documentation_are_real_ones(
 ) -> None:
     page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
     type_in(monkeypatch, "draw 3", "odds")
-    main(["play", "cherry_tree", "--aids", "--seed", "3"])
+    main(["play", "cherry_tree", "--aids", "--seats", "human,greedy", "--seed", "3"])
     assert page.split("```text\n")[2].split("```")[0] in capsys.readouterr().out
 
 

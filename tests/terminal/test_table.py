@@ -19,6 +19,7 @@ from hortus.terminal import table as table_module
 from hortus.terminal.seats import Seat, seats_of
 from hortus.terminal.start import Wishes, table_of
 from hortus.terminal.table import Table
+from tests.records.games import before_paying
 from tests.terminal.keyboard import Typist, console_for, new_table, shown_by, typing
 
 pytestmark = pytest.mark.interpreted_only
@@ -146,7 +147,19 @@ def test_an_illegal_placement_is_refused_with_its_reason_and_rule() -> None:
     assert refusal in shown
 
 
-# A secret choice that is none
+# A formality, and a secret choice that is none
+
+
+def test_a_gem_of_the_only_colour_is_paid_without_asking_and_told() -> None:  # I14
+    line, skill = before_paying()
+    ply = line.ply
+    table, shown = run_on(line, typing(skill))
+    paid = [line.game.action_text(step.action) for step in table.line.steps[ply:]]
+    assert paid[0] == skill
+    assert paid[1:] == [paid[1]] * 2
+    assert f"gem on skill {skill.split()[1]}. (2 times)" in shown
+    table, shown = run_on(line, typing("undo"))
+    assert table.line.ply == ply
 
 
 def play_any(line: Line, generator: NDArray[np.int64]) -> None:

@@ -12,8 +12,8 @@ COMPUTER = {"kind": "computer", "player": "level1"}
 
 
 def new_table(page: Page, game: str = "haru_ichiban", seats: list[dict[str, Any]] | None = None, **wish: Any) -> str:
-    """The id of a new table of the guest who has this page; against a computer, unless seats are given."""
-    wish = {"game": game, "seats": seats or [PERSON, COMPUTER], **wish}
+    """The id of a new table of the guest who has this page; against a computer unless seats are given; no lot."""
+    wish = {"game": game, "seats": seats or [PERSON, COMPUTER], "lot": False, **wish}
     answer = page.context.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]

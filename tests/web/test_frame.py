@@ -100,12 +100,14 @@ def test_every_way_to_fill_a_seat_can_be_set_up_on_one_screen(sit: Sit, game: st
     for seat, sitting in enumerate(["here", "open", "link", "computer"][:count]):
         page.locator(".seat-wanted").nth(seat).locator("select").first.select_option(sitting)
     page.locator(".seat-wanted input").first.fill("Anna")
+    page.get_by_role("checkbox", name="Seats by lot").uncheck()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("ul.seats > li")).to_have_count(count)
     model = page.evaluate("document.querySelector('players-sheet').model")
     assert [seat["kind"] for seat in model["seats"]] == ["person", "open", "person", "computer"][:count]
     assert model["seats"][0]["name"] == "Anna"
     assert [seat["yours"] for seat in model["seats"]] == [True, False, False, False][:count]
+    assert model["log"][0]["id"] == "seats-as-set"
 
 
 # Moves
@@ -168,7 +170,7 @@ def test_undo_takes_back_a_decision_or_says_why_not(sit: Sit) -> None:
 def test_the_past_is_reached_by_log_slider_keys_and_address(sit: Sit) -> None:
     page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
     prompt = page.locator(".prompt .state")
-    page.locator(".log .entry").nth(2).click()
+    page.locator(".log .entry").nth(3).click()  # the first one tells how the seats were filled
     expect(prompt).to_have_text("Action 3 of 7.")
     expect(page).to_have_url(re.compile(r"/table/\w+/3$"))
     page.locator("#replay").focus()

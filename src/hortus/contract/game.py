@@ -133,6 +133,9 @@ class Game:
         default=lambda s, action: False
     )  # (s, action): like `play`, but stops to look before anything is cleared away; whether there is such a moment
     after_halt: frozenset[str] = frozenset()  # ids of sentences that tell what comes after that moment
+    formality: Callable[[State], bool] = field(
+        default=lambda s: False
+    )  # nobody needs to be asked at this step if a single action is legal, such as a payment
     without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1

@@ -67,6 +67,11 @@ class Position:
         """Whether people may settle this chance event by a race."""
         return self.to_act == CHANCE and bool(self.game.raced(self.state))
 
+    @property
+    def is_formality(self) -> bool:
+        """Whether the player to act openly need not be asked if a single action is legal."""
+        return self.to_act >= 0 and not self.is_sealed and bool(self.game.formality(self.state))
+
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal actions, sorted: of the one to act, or of a seat in `choosing`."""
         if seat is None or seat == self._answer[TO_ACT]:

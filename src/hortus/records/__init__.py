@@ -4,7 +4,7 @@ from hortus.records.dealer import Dealer
 from hortus.records.line import Line, Step
 from hortus.records.record import Record
 from hortus.records.replay import Replay
-from hortus.records.undo import CannotUndo, is_forced, ply_after_undo
+from hortus.records.undo import CannotUndo, is_forced, is_forced_formality, ply_after_undo
 from hortus.records.verify import Report, verify
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Report",
     "Step",
     "is_forced",
+    "is_forced_formality",
     "ply_after_undo",
     "verify",
 ]

@@ -7,9 +7,11 @@ notice if another secret is shown.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import islice, permutations
+from math import factorial
 
 from hortus.contract.errors import BadSeed, HortusError
 from hortus.contract.position import Position
@@ -17,6 +19,7 @@ from hortus.records.form import LONGEST_SEED, clean
 
 SECRET_SIZE = 32  # bytes
 SEED_TAG = "hortus seed: "  # keeps a secret made from a seed apart from every other use of SHA-256
+LOT_TAG = b"hortus lot: "  # keeps the lot for the seats apart from every draw
 DIGEST_RANGE = 1 << 256
 
 
@@ -76,13 +79,33 @@ class Dealer:
         return actions[chosen]
 
     def number_below(self, total: int, event: int) -> int:
-        """A whole number from 0 to total - 1. Digests beyond the last full stretch would favour some: skipped."""
-        fair = DIGEST_RANGE - DIGEST_RANGE % total
-        counter = 0
-        while (number := self.digest(event, counter)) >= fair:
-            counter += 1
-        return number % total
+        """A whole number from 0 to total - 1."""
+        return evenly_below(total, lambda counter: self.digest(event, counter))
 
     def digest(self, event: int, counter: int) -> int:
-        text = self.secret + event.to_bytes(8, "big") + counter.to_bytes(8, "big")
-        return int.from_bytes(sha256(text).digest(), "big")
+        return number_of(self.secret + eight_bytes(event) + eight_bytes(counter))
+
+    def lot(self, count: int) -> tuple[int, ...]:
+        """Who sits where: at each seat one of those who were set in an order, counted from 0."""
+        drawn = evenly_below(factorial(count), self.lot_digest)
+        return next(islice(permutations(range(count)), drawn, None))
+
+    def lot_digest(self, counter: int) -> int:
+        return number_of(LOT_TAG + self.secret + eight_bytes(counter))
+
+
+def evenly_below(total: int, digest: Callable[[int], int]) -> int:
+    """A whole number from 0 to total - 1. Digests beyond the last full stretch would favour some: skipped."""
+    fair = DIGEST_RANGE - DIGEST_RANGE % total
+    counter = 0
+    while (number := digest(counter)) >= fair:
+        counter += 1
+    return number % total
+
+
+def eight_bytes(number: int) -> bytes:
+    return number.to_bytes(8, "big")
+
+
+def number_of(text: bytes) -> int:
+    return int.from_bytes(sha256(text).digest(), "big")

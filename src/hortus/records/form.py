@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import date
 from hashlib import sha256
+from itertools import permutations
 
 from hortus.contract.game import CHANCE, Game
 
 FORMAT = "hortus record"
 FORMAT_VERSION = "1"
-HEADERS = ("game", "rules", "date", "position", "commitment", "seed", "secret", "private", "result")
+HEADERS = ("game", "rules", "lot", "date", "position", "commitment", "seed", "secret", "private", "result")
 PRIVATE = "whoever reads this file can know the draws to come"
 CHANCE_NAME = "chance"
 RACED = " raced"
@@ -52,6 +53,16 @@ def clean_date(text: str) -> str | None:
 
 def actor_name(game: Game, actor: int) -> str:
     return CHANCE_NAME if actor == CHANCE else game.seat_names[actor]
+
+
+def lot_text(lot: Sequence[int]) -> str:
+    """A lot as people count: from 1."""
+    return " ".join(str(place + 1) for place in lot)
+
+
+def read_lot(text: str, count: int) -> tuple[int, ...] | None:
+    """The lot that `lot_text` wrote for so many seats; None if it is none."""
+    return next((lot for lot in permutations(range(count)) if lot_text(lot) == text), None)
 
 
 def result_text(seat_names: Sequence[str], winners: Sequence[int], by_resignation: bool = False) -> str:

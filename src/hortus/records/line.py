@@ -23,10 +23,13 @@ class Step(NamedTuple):
 class Line:
     """A game in play. Look at `position` freely, but play through the line, which remembers more."""
 
-    def __init__(self, game: Game, dealer: Dealer, start_text: str | None = None) -> None:
+    def __init__(
+        self, game: Game, dealer: Dealer, start_text: str | None = None, lot: tuple[int, ...] | None = None
+    ) -> None:
         self.game = game
         self.dealer = dealer
         self.start_text = start_text
+        self.lot = lot  # [seat] who got it, of those who were set in an order; None: no lot was drawn
         self.position = game.start() if start_text is None else game.read_position(start_text)
         self.resigned: int | None = None
         self.events = 0  # chance events so far, raced ones too
@@ -54,6 +57,11 @@ class Line:
         return self.game.seat_names[: self.position.player_count]
 
     # Playing
+
+    def draw_seats(self) -> tuple[int, ...]:
+        """Let the dealer's lot decide who sits where: at each seat, one of those who were set in an order."""
+        self.lot = self.dealer.lot(self.position.player_count)
+        return self.lot
 
     def play(self, action: int | str) -> None:
         """A player's action, by number or by text; an illegal one raises and changes nothing."""

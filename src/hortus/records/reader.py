@@ -26,6 +26,8 @@ from hortus.records.form import (
     clean,
     clean_date,
     digest_of,
+    lot_text,
+    read_lot,
     result_text,
 )
 from hortus.records.line import Line
@@ -55,11 +57,13 @@ class Reader:
         game = self._read_game()
         names = game.seat_names[: game.start().player_count]
         self.seats = tuple(self._header(f"seat {name}", _name) for name in names)
+        lot = self._read_lot(len(names))
         self.date = self._header("date", clean_date)
         start_text = self._optional("position", lambda text: _position(game, text, len(names)))
         dealer = self._read_dealer()
+        self._check_lot(lot, dealer)
         result = self._read_result(dealer)
-        line = Line(game, dealer, start_text)
+        line = Line(game, dealer, start_text, lot)
         self._read_body(line)
         self._read_end(line, result)
         return line
@@ -157,6 +161,19 @@ class Reader:
         if seed is not None and Dealer.from_seed(seed) != dealer:
             raise self._bad_header("seed", seed)
         return dealer
+
+    def _read_lot(self, count: int) -> tuple[int, ...] | None:
+        text = self._optional("lot", lambda text: text if read_lot(text, count) else None)
+        return None if text is None else read_lot(text, count)
+
+    def _check_lot(self, lot: tuple[int, ...] | None, dealer: Dealer) -> None:
+        """Who sits where must be what the secret gives."""
+        if lot is None or dealer.is_sealed:
+            return
+        drawn = dealer.lot(len(lot))
+        if drawn != lot:
+            expected, found = lot_text(drawn), lot_text(lot)
+            raise BadRecord("record-wrong-lot", line=self.line_of["lot"], expected=expected, found=found)
 
     def _read_result(self, dealer: Dealer) -> str:
         """The secret is shown when the game is over; before, the record must say that it is private."""

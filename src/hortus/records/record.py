@@ -21,6 +21,7 @@ from hortus.records.form import (
     clean,
     clean_date,
     digest_of,
+    lot_text,
 )
 from hortus.records.line import Line, Step
 from hortus.records.reader import Reader
@@ -32,6 +33,7 @@ class Record:
 
     game: Game
     seats: tuple[str, ...]  # who sat where
+    lot: tuple[int, ...] | None  # [seat] who got it, of those who were set in an order, if a lot was drawn
     date: str  # year-month-day
     start_text: str | None  # the first position, unless it is the game's own
     commitment: str
@@ -47,6 +49,7 @@ class Record:
         return cls(
             game=line.game,
             seats=_checked_seats(seats, len(line.seat_names)),
+            lot=line.lot,
             date=_checked_date(date),
             start_text=line.start_text,
             commitment=line.dealer.commitment,
@@ -90,7 +93,7 @@ class Record:
 
     def line(self) -> Line:
         """The line, replayed. An unfinished one can be played on if the record holds the secret."""
-        line = Line(self.game, self.dealer(), self.start_text)
+        line = Line(self.game, self.dealer(), self.start_text, self.lot)
         self._repeat_comment(line)
         for step in self.steps:
             line.repeat(step.action, step.raced)
@@ -126,6 +129,7 @@ class Record:
             yield f"option {option}", value
         for seat, player in zip(self.game.seat_names, self.seats):
             yield f"seat {seat}", player
+        yield "lot", None if self.lot is None else lot_text(self.lot)
         yield "date", self.date
         yield "position", self.start_text
         yield "commitment", self.commitment

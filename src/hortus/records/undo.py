@@ -18,10 +18,11 @@ def ply_after_undo(line: Line, seat: int, among_people: bool) -> int:
     """How many actions are left when the seat takes back its last decision, or CannotUndo with the reason."""
     if not among_people:
         return last_decision(line, seat)
-    reason = why_too_late(line, seat)
+    ply = before_formalities(line)
+    reason = why_too_late(line, seat, ply)
     if reason is not None:
         raise CannotUndo(reason)
-    return line.ply - 1
+    return ply
 
 
 def last_decision(line: Line, seat: int) -> int:
@@ -44,21 +45,29 @@ def first_of_sealed(line: Line, ply: int) -> int:
     return ply
 
 
-def why_too_late(line: Line, seat: int) -> str | None:
+def before_formalities(line: Line) -> int:
+    """The ply before the last step that was not played by itself."""
+    ply = line.ply - 1
+    while ply > 0 and is_forced_formality(line.position.at(ply)):
+        ply -= 1
+    return ply
+
+
+def why_too_late(line: Line, seat: int, ply: int) -> str | None:
     """Among people: only a step of one's own turn, which goes on, and from which nobody has learned anything."""
     if line.is_over:
         return "undo-over"
     if not any(step.actor == seat for step in line.steps):
         return "undo-nothing"
-    last = line.steps[-1]
-    if last.actor == CHANCE:
+    actors = {step.actor for step in line.steps[ply:]}
+    if CHANCE in actors:
         return "undo-chance"
-    before = line.position.at(line.ply - 1)
-    if before.is_sealed:
+    places = [line.position.at(place) for place in range(ply, line.ply + 1)]
+    if places[0].is_sealed:
         return "undo-secret"
-    if last.actor != seat or line.position.to_act != seat:
+    if actors != {seat} or line.position.to_act != seat:
         return "undo-turn"
-    return None if is_foretold(before, line.position) else "undo-secret"
+    return None if all(map(is_foretold, places, places[1:])) else "undo-secret"
 
 
 def is_foretold(before: Position, after: Position) -> bool:
@@ -74,10 +83,16 @@ def is_foretold(before: Position, after: Position) -> bool:
 
 
 def is_forced(position: Position, seat: int) -> bool:
-    """A sealed choice without a choice, of which everybody knows that it is none: nobody is asked.
+    """A sealed choice or a formality without a choice, of which everybody knows that it is none: nobody is asked.
 
     Whether a seat has a choice may depend on its secrets. Then it is asked, lest silence tell the others.
     """
-    if not position.is_sealed or len(position.legal_actions(seat)) > 1:
+    may_go_unasked = position.is_sealed or position.is_formality
+    if not may_go_unasked or len(position.legal_actions(seat)) > 1:
         return False
     return position.known_bytes(seat) == position.known_bytes(None)
+
+
+def is_forced_formality(position: Position) -> bool:
+    """Whether the step that is due is played by itself."""
+    return position.is_formality and is_forced(position, position.to_act)

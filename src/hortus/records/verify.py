@@ -16,6 +16,7 @@ class Report:
     """What verification found."""
 
     draws: int  # chance events that were derived again from the secret, up to the first wrong line
+    lot: bool  # the record tells of a lot for the seats, and it was derived again from the secret
     raced: int  # chance events that people raced for, up to the first wrong line: nobody can derive these
     has_secret: bool
     secret_matches: bool  # the secret is there and its SHA-256 is the commitment
@@ -43,6 +44,7 @@ def verify(record: Record) -> Report:
     secret = record.secret
     return Report(
         draws=0 if secret is None else len(events) - raced,
+        lot=record.lot is not None and secret is not None and record.lot == record.dealer().lot(len(record.seats)),
         raced=raced,
         has_secret=secret is not None,
         secret_matches=secret is not None and sha256(secret).hexdigest() == record.commitment,

@@ -25,7 +25,7 @@ from hortus.server.limits import Bucket, Buckets
 from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.live import BAD_CONDUCT, Connection, command_of
 from hortus.server.pages import Pages
-from hortus.server.protocol import LARGEST_MESSAGE, JoinWish, Refused, TableMade, TableWish
+from hortus.server.protocol import LARGEST_MESSAGE, JoinWish, Refused, TableMade, TableWish, TidyWish
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage
 from hortus.server.table import Table
@@ -96,6 +96,7 @@ class Server:
             Route("/api/games", self.games),
             Route("/api/tables", self.own_tables, methods=["GET"]),
             Route("/api/tables", self.make_table, methods=["POST"]),
+            Route("/api/tidy", self.tidy, methods=["POST"]),
             Route("/api/join", self.join, methods=["POST"]),
             Route("/api/invitations/{key:path}", self.invitation),
             Route(table, self.snapshot, methods=["GET"]),
@@ -120,6 +121,11 @@ class Server:
             raise TooMany("server-too-many-tables")
         table = await self.hall.make(guest_of(request), wish)
         return answer(TableMade(table.id, table.standing.facts.code), status=201)
+
+    async def tidy(self, request: Request) -> Response:
+        wish = await read(request, TidyWish)
+        self._check_commands(request)
+        return answer(await self.hall.tidy(guest_of(request), wish))
 
     async def join(self, request: Request) -> Response:
         wish = await read(request, JoinWish)
@@ -157,12 +163,15 @@ class Server:
 
     async def command(self, request: Request) -> Response:
         command = command_of(await body_of(request))
-        if not self._commands.take(guest_of(request)):
-            raise TooMany("server-too-many-messages")
+        self._check_commands(request)
         table = await self._table(request)
         table.check_viewer(guest_of(request), None)
         told = await obey(self.hall, table, guest_of(request), command)
         return answer(told, status=status_of(told))
+
+    def _check_commands(self, request: Request) -> None:
+        if not self._commands.take(guest_of(request)):
+            raise TooMany("server-too-many-messages")
 
     async def _table(self, connection: HTTPConnection) -> Table:
         return await self.hall.table(connection.path_params["id"])

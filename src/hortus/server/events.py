@@ -12,7 +12,7 @@ from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
 from hortus.records import CannotUndo, Line, ply_after_undo
 from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
-from hortus.server.seats import among_people
+from hortus.server.seats import Seating, among_people
 from hortus.server.standing import Happening, Standing
 
 KEPT = 200
@@ -22,6 +22,7 @@ encode = msgspec.json.Encoder().encode
 
 NO_CHANGE: dict[str, Any] = {}
 WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
+SEATED: dict[Seating, str] = {"lot": "seats-by-lot", "set": "seats-as-set", "moved": "seats-moved-on"}
 IN_BETWEEN = UndoInfo(False, Sentence("undo-chance"))
 
 
@@ -119,6 +120,17 @@ def place_of_entry(entry: LogEntry) -> Place:
     return entry.ply, entry.after_halt
 
 
+def how_seated(standing: Standing, viewer: int | None) -> list[LogEntry]:
+    """How people came to their seats, told before everything else."""
+    seating = standing.facts.seating
+    if seating is None:
+        return []
+    told = Sentence(SEATED[seating])
+    if seating == "lot" and viewer is not None:
+        told = Sentence("seats-by-lot-yours", {"seat": standing.line.seat_names[viewer]})
+    return [LogEntry(0, None, None, told.id, told.arguments, rule=None, after_halt=False)]
+
+
 class Told:
     """One event as a viewer was told of it. Who sits where depends on who asks, so that is added when it is sent."""
 
@@ -150,7 +162,7 @@ class Eyes:
         position = standing.line.position
         self.number = standing.number
         self.view = position.view_for(self.viewer, standing.facts.authentic)
-        self.log = log_entries(standing.line, self.viewer)
+        self.log = [*how_seated(standing, self.viewer), *log_entries(standing.line, self.viewer)]
         self.now = now_at(standing, position, self.view, self.viewer)
         self.kept.clear()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hortus.records import Line, Record
-from hortus.records.form import actor_name
+from hortus.records.form import actor_name, lot_text
 from hortus.server.errors import NoSuchPlace
 from hortus.server.protocol import Place, Sentence
 from hortus.server.seats import Seat
@@ -48,6 +48,7 @@ def seen_text(line: Line, names: list[str], date: str, viewer: int | None) -> st
         f"rules: {game.version}",
         *(f"option {option}: {value}" for option, value in game.chosen.items()),
         *(f"seat {seat}: {name}" for seat, name in zip(line.seat_names, names)),
+        *([] if line.lot is None else [f"lot: {lot_text(line.lot)}"]),
         f"date: {date}",
         f"commitment: {line.dealer.commitment}",
         f"result: {line.result}",

@@ -6,14 +6,16 @@ import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Literal
 
+import msgspec
+
 import hortus
-from hortus.contract.game import Game
-from hortus.records import Dealer, Line
+from hortus.records import Line
 from hortus.server import rows
-from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoSuchTable, NotOver, StorageFailed
+from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed
 from hortus.server.links import Invitation, Signer, code_of, is_link, new_code, new_table_id
 from hortus.server.protocol import (
     InvitationInfo,
@@ -21,12 +23,14 @@ from hortus.server.protocol import (
     JoinWish,
     Links,
     OwnTable,
+    Result,
     SeatInfo,
     Sentence,
     TableWish,
+    TidyWish,
 )
 from hortus.server.rows import Write
-from hortus.server.seats import Power, Seat, clean_name
+from hortus.server.seats import Power, Seat, Seating, clean_name
 from hortus.server.standing import Draft, Facts, Standing
 from hortus.server.storage import Listed, Storage
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing_of
@@ -83,6 +87,9 @@ class Hall:
         standing = await asyncio.to_thread(standing_of, saved, game)  # a long game takes a while
         table = Table(standing, saved.requests, self.storage, self.computers, *self._race_times)
         self._keep(table)
+        if saved.table.over and saved.table.result is None:  # it ended before results were kept
+            with suppress(StorageFailed):  # it can be opened all the same
+                await self.storage.write([rows.stand(table_id, {"result": standing.result})])
         await table.wake()
         return table
 
@@ -110,13 +117,14 @@ class Hall:
     # Making
 
     async def make(self, guest: str, wish: TableWish) -> Table:
-        seats = tuple(map(seat_of, wish.seats))
-        game = game_of(wish)
-        dealer = dealer_of(wish)
-        mine = {Power(guest, "seat", seat) for seat, who in enumerate(wish.seats) if who.kind == "person" and who.here}
+        line = Line.start(game_of(wish), dealer_of(wish))
+        sitting = [wish.seats[place] for place in line.draw_seats()] if wish.lot else wish.seats
+        mine = {Power(guest, "seat", seat) for seat, who in enumerate(sitting) if who.kind == "person" and who.here}
         powers = frozenset({Power(guest, "manage"), *mine})
+        seats = tuple(map(seat_of, sitting))
         while True:
-            standing, writes = self._begin(game, dealer, seats, powers, wish.aids, wish.authentic)
+            facts = new_facts(wish.aids, wish.authentic, "lot" if wish.lot else "set")
+            standing, writes = self._begin(facts, line, seats, powers)
             try:
                 await self.storage.write(writes)
             except Conflict:  # another table has this code already
@@ -124,17 +132,10 @@ class Hall:
             return self._open(standing)
 
     def _begin(
-        self,
-        game: Game,
-        dealer: Dealer,
-        seats: tuple[Seat, ...],
-        powers: frozenset[Power],
-        aids: bool,
-        authentic: bool,
+        self, facts: Facts, line: Line, seats: tuple[Seat, ...], powers: frozenset[Power]
     ) -> tuple[Standing, list[Write]]:
         """A new table up to its first decision, and how to write it."""
-        facts = Facts(new_table_id(), new_code(), aids, authentic, rows.now())
-        draft = Draft(Standing(facts, Line.start(game, dealer), seats, powers, changed=facts.made))
+        draft = Draft(Standing(facts, line, seats, powers, changed=facts.made))
         draft.go_on()
         return draft.standing, [*made(draft.standing), *draft.writes]
 
@@ -159,8 +160,8 @@ class Hall:
                 power._replace(seat=(power.seat - 1) % count) if power.what == "seat" else power
                 for power in draft.powers
             )
-            facts = draft.facts
-            standing, writes = self._begin(draft.line.game, Dealer.random(), seats, powers, facts.aids, facts.authentic)
+            facts = new_facts(draft.facts.aids, draft.facts.authentic, "moved")
+            standing, writes = self._begin(facts, Line.start(draft.line.game), seats, powers)
             draft.write(writes)
             draft.set_rematch(standing.facts.id)
             new.append(standing.facts.id)
@@ -237,6 +238,16 @@ class Hall:
         listed = await self.storage.tables_of_guest(guest, MOST_OWN)
         return [own_table(one, guest, self._awake.get(one.table.id)) for one in listed]
 
+    async def tidy(self, guest: str, wish: TidyWish) -> list[OwnTable]:
+        """Off the guest's list, and nothing else. Whether another table exists is nobody's business."""
+        if wish.table is None:
+            await self.storage.write([rows.tidy_finished(guest)])
+        elif await self.storage.has_power(guest, wish.table):
+            await self.storage.write(rows.tidy(wish.table, guest))
+        else:
+            raise NoPower("server-no-power-list")
+        return await self.own_tables(guest)
+
     def links(self, table: Table, far: bool) -> Links:
         seats = {
             str(seat): self.signer.seat_link(table.id, seat, who.epoch) for seat, who in enumerate(table.standing.seats)
@@ -261,6 +272,10 @@ def take(draft: Draft, number: int, name: str) -> None:
         draft.tell_seats()
 
 
+def new_facts(aids: bool, authentic: bool, seating: Seating) -> Facts:
+    return Facts(new_table_id(), new_code(), aids, authentic, rows.now(), seating)
+
+
 def made(standing: Standing) -> list[Write]:
     """A new table for the disk: everything but its log."""
     facts, line = standing.facts, standing.line
@@ -275,6 +290,7 @@ def made(standing: Standing) -> list[Write]:
         "secret": line.dealer.secret,
         "seed": line.dealer.seed,
         "made": facts.made,
+        "seating": facts.seating,
         **standing.row(),
     }
     seats = [{"table_id": facts.id, "seat": seat, **asdict(who)} for seat, who in enumerate(standing.seats)]
@@ -312,6 +328,7 @@ def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
         seats=asleep if table is None else table.seat_infos(guest),
         turn=any(int(seat) in listed.own for seat in row.waiting.split()),
         over=row.over,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
         ply=row.ply,
         changed=row.changed,
     )

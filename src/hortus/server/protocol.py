@@ -147,7 +147,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    ply: int
+    ply: int  # 0: before the first action
     actor: Viewer  # whose action it was; None: chance
     action: str | None  # None: it was not for these eyes
     id: str
@@ -279,6 +279,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     aids: bool = False
     authentic: bool = False
     seed: str = ""  # to repeat a game on purpose
+    lot: bool = True  # the lot decides who sits where, from the committed secret; false: as the seats stand here
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -322,6 +323,14 @@ class InvitationInfo(msgspec.Struct, frozen=True):
     refusal: Sentence | None = None  # why one cannot sit down; one may watch
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[Seat]  # all of them: a draw
+    points: list[int]  # by seat; empty after a resignation
+    resigned: Seat | None
+
+
 class OwnTable(msgspec.Struct, frozen=True):
     """A table that this guest has something to do with, for the start page."""
 
@@ -331,8 +340,15 @@ class OwnTable(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     turn: bool  # a seat of this guest may choose now
     over: bool
+    result: Result | None  # if it is over; None also where that was not kept
     ply: int
     changed: str  # ISO time of the last event
+
+
+class TidyWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Take a table, or all finished ones, from the list of one's own. Nothing changes for anybody else."""
+
+    table: Annotated[str, Meta(max_length=64)] | None = None  # None: all finished ones
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

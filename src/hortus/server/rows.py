@@ -23,6 +23,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    select,
     update,
 )
 
@@ -48,10 +49,12 @@ game_table = Table(
     Column("secret", LargeBinary, nullable=False),  # behind all draws
     Column("seed", String),
     Column("number", Integer, nullable=False),  # of the last event
-    Column("ply", Integer, nullable=False),  # these three for lists of tables: how far it is,
+    Column("ply", Integer, nullable=False),  # these four for lists of tables: how far it is,
     Column("over", Boolean, nullable=False),
-    Column("waiting", String, nullable=False),  # and which seats have to choose, as "0 1"
+    Column("waiting", String, nullable=False),  # which seats have to choose, as "0 1"
+    Column("result", String),  # and how it ended, as JSON
     Column("rematch", String),
+    Column("seating", String),  # lot, set or moved; NULL: from before that was kept
     Column("made", String, nullable=False),
     Column("changed", String, nullable=False),
 )
@@ -113,6 +116,10 @@ power = _of_table(
 )
 Index("power_of_guest", power.c.guest)
 
+# Tables that a guest has tidied away: they are on that guest's list no more.
+tidied = _of_table("tidied", Column("guest", String, nullable=False), key=("guest",))
+Index("tidied_of_guest", tidied.c.guest)
+
 NO_SEAT = -1
 LogKind = Literal["action", "undo", "resign"]
 
@@ -156,7 +163,7 @@ _CHANGE_SEAT = update(seat).where(*_of(seat, "seat"))
 _REMOVE_POWER = delete(power).where(*_of(power, "guest", "power", "seat"))
 _TAKE_SEAT = delete(power).where(*_of(power, "power", "seat"))
 _DELETE = (
-    *(delete(part).where(*_of(part)) for part in (power, request, choice, action, seat)),
+    *(delete(part).where(*_of(part)) for part in (tidied, power, request, choice, action, seat)),
     delete(game_table).where(game_table.c.id == bindparam("of_table_id")),
 )
 
@@ -204,6 +211,28 @@ def give(table_id: str, guest: str, what: str, number: int = NO_SEAT) -> Iterabl
 
 def take_seat_from_all(table_id: str, number: int) -> Write:
     return Write(_TAKE_SEAT, {"of_table_id": table_id, "of_power": "seat", "of_seat": number})
+
+
+_UNTIDY = delete(tidied).where(*_of(tidied, "guest"))
+_TIDY = insert(tidied)
+_TIDY_FINISHED = insert(tidied).from_select(
+    ["table_id", "guest"],
+    select(game_table.c.id, bindparam("guest", type_=String)).where(
+        game_table.c.over,
+        game_table.c.id.in_(select(power.c.table_id).where(power.c.guest == bindparam("of_guest"))),
+        game_table.c.id.not_in(select(tidied.c.table_id).where(tidied.c.guest == bindparam("of_guest"))),
+    ),
+)
+
+
+def tidy(table_id: str, guest: str) -> Iterable[Write]:
+    """Off a guest's list, where it may be missing already."""
+    yield Write(_UNTIDY, {"of_table_id": table_id, "of_guest": guest})
+    yield Write(_TIDY, {"table_id": table_id, "guest": guest})
+
+
+def tidy_finished(guest: str) -> Write:
+    return Write(_TIDY_FINISHED, {"guest": guest, "of_guest": guest})
 
 
 def delete_table(table_id: str) -> Iterable[Write]:

@@ -105,6 +105,13 @@ QUESTIONS = (
     Question("get", "/api/games", "The games, their options and computer players.", list[protocol.GameInfo]),
     Question("get", "/api/tables", "The tables of this guest.", list[protocol.OwnTable]),
     Question("post", "/api/tables", "Make a table.", protocol.TableMade, protocol.TableWish, status="201"),
+    Question(
+        "post",
+        "/api/tidy",
+        "Take tables from the guest's list; those that are left.",
+        list[protocol.OwnTable],
+        protocol.TidyWish,
+    ),
     Question("post", "/api/join", "Join by a code or by the token of a link.", protocol.Joined, protocol.JoinWish),
     Question(
         "get",

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from hortus.records.form import UNWRITABLE
 from hortus.server.protocol import LONGEST_NAME, Kind
 from hortus.server.rows import NO_SEAT
+
+Seating = Literal["lot", "set", "moved"]
+"""How people came to their seats: by lot, as they were set, or everybody one seat on from the game before."""
 
 
 @dataclass(frozen=True)

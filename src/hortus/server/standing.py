@@ -6,13 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE
-from hortus.records import Line, is_forced, ply_after_undo
+from hortus.records import Line, is_forced, is_forced_formality, ply_after_undo
 from hortus.server import rows
 from hortus.server.errors import NoRace
+from hortus.server.protocol import Result
 from hortus.server.rows import Entry, Write
-from hortus.server.seats import Power, Seat, among_people
+from hortus.server.seats import Power, Seat, Seating, among_people
+
+encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -24,6 +29,7 @@ class Facts:
     aids: bool
     authentic: bool
     made: str  # when, ISO time
+    seating: Seating | None = None  # how people came to their seats; None: from before that was kept
 
 
 @dataclass(frozen=True)
@@ -48,10 +54,20 @@ class Standing:
             "number": self.number,
             "ply": self.line.ply,
             "over": self.line.is_over,
+            "result": self.result,
             "waiting": " ".join(map(str, self.waiting)),
             "rematch": self.rematch,
             "changed": self.changed,
         }
+
+    @property
+    def result(self) -> str | None:
+        """How the game ended, as the disk keeps it for lists of tables. After a resignation nobody counts points."""
+        line = self.line
+        if not line.is_over:
+            return None
+        points = list(line.position.points()) if line.resigned is None else []
+        return encode(Result(list(line.winners()), points, line.resigned)).decode()
 
     @property
     def waiting(self) -> list[int]:
@@ -194,7 +210,7 @@ class Draft:
         self.place += 1
 
     def go_on(self, may_race: bool = False) -> None:
-        """Everything that needs no decision: draws, sealed choices that are all in, or that are none."""
+        """Everything that needs no decision: draws, formalities, sealed choices that are all in, or that are none."""
         while not self.line.is_over and not self.racing and self.race_after is None:
             position = self.line.position
             if position.to_act == CHANCE:
@@ -202,6 +218,9 @@ class Draft:
                     self.race_after = self.number
                 else:
                     self._play(self.line.dealer.deal(position, self.line.events))
+                continue
+            if is_forced_formality(position):
+                self._play(position.legal_actions()[0])
                 continue
             if position.is_sealed:
                 self._choose_what_is_forced()

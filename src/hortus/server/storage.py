@@ -20,7 +20,7 @@ from hortus.server import rows
 from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.rows import Write
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest revision of `migrations/`."""
 MOST_TOGETHER = 200
 """So many writes share a commit at most."""
@@ -163,12 +163,14 @@ class Storage:
         return await asyncio.to_thread(self._first, wanted)
 
     async def tables_of_guest(self, guest: str, most: int) -> list[Listed]:
-        """The tables that a guest has a power at, the last changed one first."""
+        """The tables that a guest has a power at and has not tidied away, the last changed one first."""
         return await asyncio.to_thread(self._tables_of_guest, guest, most)
 
     def _tables_of_guest(self, guest: str, most: int) -> list[Listed]:
         mine = select(rows.power.c.table_id).where(rows.power.c.guest == guest)
-        newest = select(rows.game_table).where(rows.game_table.c.id.in_(mine))
+        away = select(rows.tidied.c.table_id).where(rows.tidied.c.guest == guest)
+        table_id = rows.game_table.c.id
+        newest = select(rows.game_table).where(table_id.in_(mine), table_id.not_in(away))
         newest = newest.order_by(rows.game_table.c.changed.desc()).limit(most)
         with self._reading() as connection:
             listed = []
@@ -181,6 +183,10 @@ class Storage:
                 own, taken = {one.seat for one in holders if one.guest == guest}, {one.seat for one in holders}
                 listed.append(Listed(table, connection.execute(seats).all(), own, taken))
             return listed
+
+    async def has_power(self, guest: str, table_id: str) -> bool:
+        found = select(rows.power.c.power).where(rows.power.c.guest == guest, rows.power.c.table_id == table_id)
+        return await asyncio.to_thread(self._first, found) is not None
 
     def setting(self, name: str, size: int) -> bytes:
         """A secret of this file, made when it is first asked for."""

@@ -424,9 +424,11 @@ def standing_of(saved: Saved, game: Game) -> Standing:
     """A table from the disk: its log played again."""
     row = saved.table
     line = Line.start(game, Dealer.with_secret(bytes(row.secret), row.seed))
+    if row.seating == "lot":
+        line.draw_seats()
     replay(line, [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions])
     return Standing(
-        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made),
+        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating),
         line=line,
         seats=tuple(Seat(seat.kind, seat.name, seat.player, seat.epoch) for seat in saved.seats),
         powers=frozenset(Power(power.guest, power.power, power.seat) for power in saved.powers),

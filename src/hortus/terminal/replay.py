@@ -59,6 +59,8 @@ class ReplayTable:
             self.console.say("terminal-replay-private")
             self.console.ask()
         self.console.write(f"{self.screen.title()}, {self.record.date}")
+        if self.record.lot is not None:
+            self.console.say("seats-by-lot")
         for key, name in zip(self.seat_names, self.record.seats, strict=True):
             self.console.say("terminal-seat", seat=key, player=name)
         self.show_board("")

@@ -52,6 +52,8 @@ def report_verification(console: Console, text: str) -> bool:
         console.say("terminal-verify-no-secret")
         return False
     console.say("terminal-verified", count=report.draws)
+    if report.lot:
+        console.say("terminal-verify-lot")
     if report.raced:
         console.say("terminal-verify-raced", count=report.raced)
     return True

@@ -31,6 +31,7 @@ class Wishes:
     names: Sequence[str] = ()
     seed: str | None = None
     aids: bool = False
+    lot: bool | None = None  # the lot decides who sits where; None: unless the seats were named
 
 
 def table_of(console: Console, wishes: Wishes) -> Table:
@@ -54,12 +55,14 @@ def new_table(console: Console, name: str, wishes: Wishes) -> Table:
     line = Line.start(game, dealer)
     kinds = wishes.kinds or usual_kinds(line.position.player_count)
     seats = seats_of(game, kinds, wishes.names, computers_seed(wishes.seed))
+    if wishes.kinds is None if wishes.lot is None else wishes.lot:
+        seats = [seats[place] for place in line.draw_seats()]
     return Table(console, line, seats, aids=wishes.aids)
 
 
 def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
     """A saved game goes on under its own options, with its own draws."""
-    if wishes.options or wishes.seed is not None:
+    if wishes.options or wishes.seed is not None or wishes.lot is not None:
         raise UnknownOption("saved-game-is-settled", file=str(file))
     record = read_record(file)
     check_playable(record.game.name)

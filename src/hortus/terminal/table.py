@@ -102,6 +102,8 @@ class Table:
         self.console.draw("")
 
     def introduce_seats(self) -> None:
+        if self.line.lot is not None:
+            self.console.say("seats-by-lot")
         for seat, who in enumerate(self.seats):
             self.console.say("terminal-seat", seat=self.key(seat), player=self.describe(who))
         if len(self.people) == 1:
@@ -261,6 +263,8 @@ class Table:
         self.screen.legend()
 
     def show_log(self, seat: int, rest: str) -> None:
+        if self.line.lot is not None:
+            self.console.say("seats-by-lot")
         self.screen.tell(self.position.log_for(self.onlooker))
 
     def show_rules(self, seat: int, rest: str) -> None:

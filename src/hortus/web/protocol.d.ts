@@ -251,6 +251,7 @@ export interface TableWish {
   aids?: boolean;
   authentic?: boolean;
   seed?: string;
+  lot?: boolean;
 }
 
 /** Paths to hand out: whoever opens one gets its power. */
@@ -291,6 +292,13 @@ export interface InvitationInfo {
   refusal: Sentence | null;
 }
 
+/** How a game ended. */
+export interface Result {
+  winners: number[];
+  points: number[];
+  resigned: number | null;
+}
+
 /** A table that this guest has something to do with, for the start page. */
 export interface OwnTable {
   table: string;
@@ -299,8 +307,14 @@ export interface OwnTable {
   seats: SeatInfo[];
   turn: boolean;
   over: boolean;
+  result: Result | null;
   ply: number;
   changed: string;
+}
+
+/** Take a table, or all finished ones, from the list of one's own. Nothing changes for anybody else. */
+export interface TidyWish {
+  table?: string | null;
 }
 
 export interface OptionInfo {

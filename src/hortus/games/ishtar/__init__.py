@@ -54,5 +54,6 @@ GAME = Game(
     prompt=table.prompt,
     narrate=narration.narrate,
     rules_behind=narration.RULES_BEHIND,
+    formality=rules.formality,
     rare=state.RARE,
 )

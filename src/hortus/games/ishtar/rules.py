@@ -145,6 +145,11 @@ def sealed(s: State) -> bool:
     return False
 
 
+def formality(s: State) -> bool:
+    """A gem that is paid or taken: with one colour to choose from, there is nothing to choose (I9, I14)."""
+    return s.phase in (PAY_CAN, PAY_SKILL, GEM)
+
+
 # Tree cards come to the display, at the start and at the end of every turn (I8, I17)
 
 

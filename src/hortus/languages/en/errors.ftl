@@ -39,6 +39,7 @@ record-wrong-number = Line { $line }: number { $expected } was expected, not { $
 record-wrong-actor = Line { $line }: it is for “{ $expected }” to act, not for “{ $found }”.
 record-illegal = Line { $line }: “{ $action }” is not allowed. { $reason }
 record-wrong-draw = Line { $line }: the committed secret gives “{ $expected }” here, not “{ $found }”.
+record-wrong-lot = Line { $line }: the committed secret gives the lot “{ $expected }”, not “{ $found }”.
 record-truncated = The record breaks off at line { $line }.
 record-after-end = Line { $line }: the game is already over, yet the record goes on.
 record-wrong-result = Line { $line }: the result is “{ $expected }”, not “{ $found }”.

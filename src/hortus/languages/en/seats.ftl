@@ -7,3 +7,9 @@ seat-name =
         [yellow] Yellow
        *[other] Player { $seat }
     }
+
+# How they came to their seats
+seats-by-lot = The lot has decided who sits where.
+seats-by-lot-yours = The lot has decided who sits where: you are { seat-name }.
+seats-as-set = The seats are as they were set.
+seats-moved-on = Everybody has moved on by one seat.

@@ -26,6 +26,7 @@ server-bad-guest = Your browser’s mark was changed. Load the page again.
 server-no-power-seat = This seat is not yours.
 server-no-power-watch = You are not invited to this table. Ask for a link.
 server-no-power-manage = Only who manages the table may do that.
+server-no-power-list = This table is not on your list.
 
 ## Playing
 

@@ -151,6 +151,7 @@ terminal-verified =
         [one] Verified: the only draw follows from the secret that was fixed before the game.
        *[other] Verified: all { $count } draws follow from the secret that was fixed before the game.
     }
+terminal-verify-lot = The lot that decided who sits where follows from it too.
 terminal-verify-failed = Not verified: { $reason }
 terminal-verify-raced =
     { $count ->

@@ -1,5 +1,5 @@
 ### The page in the browser: start, set-up of a table, the frame of a table, settings.
-### $seat: see seats.ftl. $who: one or several names. $game: the name of a game. $count, $points, $ply: numbers. $rule: H9.
+### $seat: see seats.ftl. $who: one or several names. $game: the name of a game. $count, $points, $ply: numbers. $rule: H9. $most, $rest: points. $when: two hours ago. $place: from 1.
 
 ## The start page
 
@@ -14,6 +14,17 @@ web-set-up = Set up a table
 web-resume = Your tables
 web-running = running
 web-finished = finished
+web-ended-you-won = You won { $most } to { $rest }
+web-ended-won = { $who } won { $most } to { $rest }
+web-ended-draw = A draw, { $most } to { $rest }
+web-ended-shared = Shared by { $who }, { $most } to { $rest }
+web-ended-you-resigned = You resigned
+web-ended-resigned = { $who } resigned
+web-tidy = Tidy away
+web-tidy-table = Tidy away: { $game }, { $who }, { $when }
+web-tidy-finished = Tidy away all finished ones
+web-tidy-sure = This game is not over. Take it from your list? It stays as it is for the others, and its address still leads to it.
+web-tidied = Tidied away.
 web-all-tables =
     { $count ->
         [one] Show { $count } table
@@ -36,12 +47,16 @@ web-set-up-players =
        *[other] { $count } players
     }
 web-set-up-seats = Who sits where
+web-set-up-who = Who plays
+web-set-up-place = Player { $place }
 web-set-up-level = Which computer player
 web-set-up-name = Name
 web-set-up-aids = Aids
 web-set-up-aids-about = The exact odds of a draw may be looked up.
 web-set-up-authentic = From memory
 web-set-up-authentic-about = What everybody could remember is not shown.
+web-set-up-lot = Seats by lot
+web-set-up-lot-about = The lot decides who sits where. Otherwise everybody sits as set here.
 web-set-up-start = Open the table
 web-sitting-here = A person at this computer
 web-sitting-link = A person with a link

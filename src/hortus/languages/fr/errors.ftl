@@ -39,6 +39,7 @@ record-wrong-number = Ligne { $line } : le numéro { $expected } était attendu
 record-wrong-actor = Ligne { $line } : c’est à « { $expected } » d’agir, et non à « { $found } ».
 record-illegal = Ligne { $line } : « { $action } » n’est pas permis. { $reason }
 record-wrong-draw = Ligne { $line } : le secret engagé donne ici « { $expected } », et non « { $found } ».
+record-wrong-lot = Ligne { $line } : le secret engagé donne le tirage des places « { $expected } », et non « { $found } ».
 record-truncated = La partie enregistrée s’interrompt à la ligne { $line }.
 record-after-end = Ligne { $line } : la partie est déjà terminée, et pourtant le texte continue.
 record-wrong-result = Ligne { $line } : le résultat est « { $expected } », et non « { $found } ».

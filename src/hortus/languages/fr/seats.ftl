@@ -19,3 +19,9 @@ seat-name =
         [yellow] à Jaune
        *[other] au joueur { $seat }
     }
+
+# Comment ils ont reçu leur place
+seats-by-lot = Le sort a décidé des places.
+seats-by-lot-yours = Le sort a décidé des places : vous êtes { seat-name.definite }.
+seats-as-set = Chacun a la place choisie à la préparation.
+seats-moved-on = Chacun s’est décalé d’une place.

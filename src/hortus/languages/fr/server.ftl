@@ -26,6 +26,7 @@ server-bad-guest = La marque de votre navigateur a été modifiée. Rechargez la
 server-no-power-seat = Cette place n’est pas la vôtre.
 server-no-power-watch = Vous n’êtes pas invité à cette table. Demandez un lien.
 server-no-power-manage = Seule la personne qui gère la table peut faire cela.
+server-no-power-list = Cette table n’est pas dans votre liste.
 
 ## Jouer
 

@@ -151,6 +151,7 @@ terminal-verified =
         [one] Vérifié : le tirage ({ $count }) découle du secret fixé avant la partie.
        *[other] Vérifié : les { $count } tirages découlent du secret fixé avant la partie.
     }
+terminal-verify-lot = Le tirage au sort des places en découle aussi.
 terminal-verify-failed = Échec : { $reason }
 terminal-verify-raced =
     { $count ->

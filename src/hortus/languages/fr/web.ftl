@@ -1,5 +1,5 @@
 ### La page dans le navigateur : accueil, préparation d'une table, cadre d'une table, réglages.
-### $seat : voir seats.ftl. $who : un ou plusieurs noms. $game : le nom d'un jeu. $count, $points, $ply : nombres. $rule : H9.
+### $seat : voir seats.ftl. $who : un ou plusieurs noms. $game : le nom d'un jeu. $count, $points, $ply : nombres. $rule : H9. $most, $rest : points. $when : il y a deux heures. $place : à partir de 1.
 
 ## L'accueil
 
@@ -14,6 +14,17 @@ web-set-up = Préparer une table
 web-resume = Vos tables
 web-running = en cours
 web-finished = terminée
+web-ended-you-won = Vous avez gagné { $most } à { $rest }
+web-ended-won = { $who } a gagné { $most } à { $rest }
+web-ended-draw = Match nul, { $most } à { $rest }
+web-ended-shared = Victoire partagée : { $who }, { $most } à { $rest }
+web-ended-you-resigned = Vous avez abandonné
+web-ended-resigned = { $who } a abandonné
+web-tidy = Ranger
+web-tidy-table = Ranger : { $game }, { $who }, { $when }
+web-tidy-finished = Ranger toutes les parties finies
+web-tidy-sure = Cette partie n’est pas finie. La retirer de votre liste ? Rien ne change pour les autres, et son adresse y mène toujours.
+web-tidied = C’est rangé.
 web-all-tables =
     { $count ->
         [one] Montrer { $count } table
@@ -36,12 +47,16 @@ web-set-up-players =
        *[other] { $count } joueurs
     }
 web-set-up-seats = Qui s’assied où
+web-set-up-who = Qui joue
+web-set-up-place = Joueur { $place }
 web-set-up-level = Quel joueur ordinateur
 web-set-up-name = Nom
 web-set-up-aids = Aides
 web-set-up-aids-about = Les chances exactes d’une pioche peuvent être consultées.
 web-set-up-authentic = De mémoire
 web-set-up-authentic-about = Ce que chacun pourrait retenir n’est pas montré.
+web-set-up-lot = Places tirées au sort
+web-set-up-lot-about = Le sort décide qui s’assied où. Sinon, chacun a la place choisie ici.
 web-set-up-start = Ouvrir la table
 web-sitting-here = Une personne à cet ordinateur
 web-sitting-link = Une personne avec un lien

@@ -39,6 +39,7 @@ record-wrong-number = Wiersz { $line }: oczekiwano numeru { $expected }, a jest 
 record-wrong-actor = Wiersz { $line }: ruch wykonuje „{ $expected }”, a nie „{ $found }”.
 record-illegal = Wiersz { $line }: „{ $action }” nie jest dozwolone. { $reason }
 record-wrong-draw = Wiersz { $line }: ustalony wcześniej sekret daje tu „{ $expected }”, a nie „{ $found }”.
+record-wrong-lot = Wiersz { $line }: ustalony wcześniej sekret daje losowanie miejsc „{ $expected }”, a nie „{ $found }”.
 record-truncated = Zapis urywa się w wierszu { $line }.
 record-after-end = Wiersz { $line }: gra jest już skończona, a zapis trwa dalej.
 record-wrong-result = Wiersz { $line }: wynik to „{ $expected }”, a nie „{ $found }”.

@@ -13,3 +13,9 @@ seat-name =
         [yellow] Żółtego
        *[other] gracza { $seat }
     }
+
+# Jak dostali swoje miejsca
+seats-by-lot = O miejscach zdecydował los.
+seats-by-lot-yours = O miejscach zdecydował los: grasz jako { seat-name }.
+seats-as-set = Miejsca są takie, jak je ustalono.
+seats-moved-on = Każdy przesiadł się o jedno miejsce.

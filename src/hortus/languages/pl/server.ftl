@@ -26,6 +26,7 @@ server-bad-guest = Znacznik twojej przeglądarki został zmieniony. Wczytaj stro
 server-no-power-seat = To nie jest twoje miejsce.
 server-no-power-watch = Nie masz zaproszenia do tego stołu. Poproś o odnośnik.
 server-no-power-manage = Może to zrobić tylko osoba, która zarządza stołem.
+server-no-power-list = Tego stołu nie ma na twojej liście.
 
 ## Gra
 

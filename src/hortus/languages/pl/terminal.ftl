@@ -153,6 +153,7 @@ terminal-verified =
         [few] Sprawdzono: wszystkie { $count } losowania wynikają z sekretu ustalonego przed grą.
        *[many] Sprawdzono: wszystkie { $count } losowań wynika z sekretu ustalonego przed grą.
     }
+terminal-verify-lot = Wynika z niego także losowanie miejsc.
 terminal-verify-failed = Nie zgadza się: { $reason }
 terminal-verify-raced =
     { $count ->

@@ -1,5 +1,5 @@
 ### Strona w przeglądarce: początek, przygotowanie stołu, rama stołu, ustawienia.
-### $seat: zob. seats.ftl. $who: jedno lub kilka imion. $game: nazwa gry. $count, $points, $ply: liczby. $rule: H9.
+### $seat: zob. seats.ftl. $who: jedno lub kilka imion. $game: nazwa gry. $count, $points, $ply: liczby. $rule: H9. $most, $rest: punkty. $when: dwie godziny temu. $place: od 1.
 
 ## Strona początkowa
 
@@ -14,6 +14,17 @@ web-set-up = Przygotuj stół
 web-resume = Twoje stoły
 web-running = w toku
 web-finished = zakończona
+web-ended-you-won = Wygrana { $most } : { $rest }
+web-ended-won = { $who } wygrywa { $most } : { $rest }
+web-ended-draw = Remis { $most } : { $rest }
+web-ended-shared = Wspólna wygrana: { $who }, { $most } : { $rest }
+web-ended-you-resigned = Gra poddana przez ciebie
+web-ended-resigned = { $who } poddaje grę
+web-tidy = Schowaj
+web-tidy-table = Schowaj: { $game }, { $who }, { $when }
+web-tidy-finished = Schowaj wszystkie zakończone
+web-tidy-sure = Ta gra jeszcze trwa. Zdjąć ją z twojej listy? Dla innych nic się nie zmieni, a jej adres nadal do niej prowadzi.
+web-tidied = Schowane.
 web-all-tables =
     { $count ->
         [one] Pokaż { $count } stół
@@ -38,12 +49,16 @@ web-set-up-players =
        *[many] { $count } graczy
     }
 web-set-up-seats = Kto gdzie siedzi
+web-set-up-who = Kto gra
+web-set-up-place = Gracz { $place }
 web-set-up-level = Który gracz komputerowy
 web-set-up-name = Imię
 web-set-up-aids = Pomoce
 web-set-up-aids-about = Można sprawdzać dokładne szanse dobrania.
 web-set-up-authentic = Z pamięci
 web-set-up-authentic-about = To, co każdy mógłby zapamiętać, nie jest pokazywane.
+web-set-up-lot = Losowanie miejsc
+web-set-up-lot-about = Los decyduje, kto gdzie siedzi. Bez losowania jest tak, jak ustalono tutaj.
 web-set-up-start = Otwórz stół
 web-sitting-here = Osoba przy tym komputerze
 web-sitting-link = Osoba z linkiem

@@ -27,6 +27,7 @@ class PageSetup extends Part {
     options: { state: true },
     aids: { state: true },
     authentic: { state: true },
+    lot: { state: true },
     notice: { state: true },
     busy: { state: true },
   };
@@ -43,6 +44,7 @@ class PageSetup extends Part {
     this.options = {};
     this.aids = false;
     this.authentic = false;
+    this.lot = true;
     /** @type {Refusal | null} */
     this.notice = null;
     this.busy = false;
@@ -116,11 +118,12 @@ class PageSetup extends Part {
           ),
         )}
         <fieldset class="seats-wanted">
-          <legend>${say('web-set-up-seats')}</legend>
+          <legend>${say(this.lot ? 'web-set-up-who' : 'web-set-up-seats')}</legend>
           <ol>
             ${this.seats.slice(0, this.count).map((seat, index) => this.seat(game, seat, index))}
           </ol>
         </fieldset>
+        ${this.toggle('lot', this.lot)}
         ${game.odds
           ? html`${this.toggle('aids', this.aids)} ${this.toggle('authentic', this.authentic)}`
           : nothing}
@@ -152,7 +155,7 @@ class PageSetup extends Part {
 
   /** @param {GameInfo} game @param {Seat} seat @param {number} index */
   seat(game, seat, index) {
-    const place = say('seat-name', { seat: game.seats[index] });
+    const place = this.lot ? say('web-set-up-place', { place: index + 1 }) : say('seat-name', { seat: game.seats[index] });
     return html`
       <li class="seat-wanted">
         <strong>${place}</strong>
@@ -192,7 +195,7 @@ class PageSetup extends Part {
     `;
   }
 
-  /** @param {'aids' | 'authentic'} name @param {boolean} on */
+  /** @param {'aids' | 'authentic' | 'lot'} name @param {boolean} on */
   toggle(name, on) {
     return html`
       <label class="row">
@@ -218,7 +221,8 @@ class PageSetup extends Part {
     this.busy = true;
     this.notice = null;
     try {
-      const wish = { game: game.name, seats: seats.map(wished), options, aids: this.aids, authentic: this.authentic };
+      const { aids, authentic, lot } = this;
+      const wish = { game: game.name, seats: seats.map(wished), options, aids, authentic, lot };
       const made = await ask('/api/tables', wish);
       go(`/table/${made.table}`);
     } catch (refusal) {

@@ -3,28 +3,24 @@
 import { html, nothing } from '../vendor/lit.js';
 import { header } from '../parts/header.js';
 import { Part } from '../parts/part.js';
-import { seated } from '../parts/people.js';
 import { scene } from '../parts/scenes.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
 import { settings } from '../settings.js';
-import { language, need, say } from '../words.js';
+import { need, say } from '../words.js';
+import '../parts/own_tables.js';
 
 /** @typedef {import('../protocol').GameInfo} GameInfo */
 /** @typedef {import('../protocol').OwnTable} OwnTable */
 /** @typedef {import('../protocol').SeatWish} SeatWish */
 
-const SHOWN_TABLES = 6;
 const IN_LINK = /\/join\/([^/?#\s]+)/; // a whole link may be pasted as well
 const WARM_UP = 300; // milliseconds until the next page is fetched ahead: the click finds it there
-/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]];
 
 class PageStart extends Part {
   static properties = {
     games: { state: true },
     tables: { state: true },
-    all: { state: true },
     busy: { state: true },
     notice: { state: true },
     wrongCode: { state: true },
@@ -36,7 +32,6 @@ class PageStart extends Part {
     this.games = [];
     /** @type {OwnTable[]} */
     this.tables = [];
-    this.all = false;
     this.busy = false;
     /** @type {Refusal | null} */
     this.notice = null;
@@ -68,8 +63,8 @@ class PageStart extends Part {
       <main id="main" class="start" tabindex="-1">
         <h1>${say('web-welcome')}</h1>
         ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : nothing}
-        ${this.tables.length ? this.resume() : nothing}
         <div class="games">${this.games.map((game) => this.card(game))}</div>
+        <own-tables .tables=${this.tables}></own-tables>
         ${this.joinForm()}
         <p class="note">${say('web-unofficial')}</p>
       </main>
@@ -109,34 +104,6 @@ class PageStart extends Part {
           </div>
         </div>
       </article>
-    `;
-  }
-
-  resume() {
-    const shown = this.all ? this.tables : this.tables.slice(0, SHOWN_TABLES);
-    return html`
-      <section class="resume" aria-labelledby="resume">
-        <h2 id="resume">${say('web-resume')}</h2>
-        <ul>
-          ${shown.map(
-            (table) => html`<li>
-              <a href="/table/${table.table}">
-                <strong>${say(`game-${table.game}`)}</strong>
-                <span class="with">${table.seats.map((seat) => html`<span>${seated(seat)}</span>`)}</span>
-                <span class="when">${ago(table.changed)}</span>
-                ${table.turn
-                  ? html`<span class="badge">${say('web-your-turn')}</span>`
-                  : html`<span class="state">${say(table.over ? 'web-finished' : 'web-running')}</span>`}
-              </a>
-            </li>`,
-          )}
-        </ul>
-        ${this.tables.length > shown.length
-          ? html`<button type="button" @click=${() => (this.all = true)}>
-              ${say('web-all-tables', { count: this.tables.length })}
-            </button>`
-          : nothing}
-      </section>
     `;
   }
 
@@ -212,14 +179,6 @@ export function computer(game) {
   const known = game.players.includes(settings.opponent);
   const player = known ? settings.opponent : game.players[Math.floor((game.players.length - 1) / 2)];
   return { kind: 'computer', player };
-}
-
-/** @param {string} time ISO */
-function ago(time) {
-  const seconds = Math.max(1, (Date.now() - Date.parse(time)) / 1000);
-  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[3];
-  const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' });
-  return words.format(-Math.floor(seconds / size), unit);
 }
 
 customElements.define('page-start', PageStart);

@@ -1,0 +1,168 @@
+"""A guest's list of tables: how each ended, and what is tidied away stays away, for that guest alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic import command
+
+from hortus.server.errors import NoPower, StorageFailed
+from hortus.server.protocol import JoinWish, Resign, Result, TidyWish, Undo
+from hortus.server.storage import Storage, make_engine
+from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request
+from tests.server.test_storage import alembic_config
+from tests.server.test_tables import play_out
+from tests.server.web import PERSON as PERSON_BODY
+from tests.server.web import Web, inside, run
+
+pytestmark = pytest.mark.interpreted_only
+
+
+async def listed(house: House, guest: str) -> list[str]:
+    return [one.table for one in await house.hall.own_tables(guest)]
+
+
+def test_the_list_tells_who_won_and_by_how_much_without_waking_a_table(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.make("cherry_tree", PERSON, PERSON, seed="1")
+        [own] = await house.hall.own_tables(ANNA)
+        assert own.result is None
+        await play_out(house, table, {0: ANNA, 1: ANNA})
+        house = await house.reopened()
+        try:
+            [own] = await house.hall.own_tables(ANNA)
+            position = table.position
+            assert own.result == Result(list(position.winners()), list(position.points()), None)
+            assert house.hall.awake == []
+        finally:
+            await house.close()
+
+    in_house(data, story)
+
+
+def test_after_a_resignation_no_points_are_counted_and_undo_takes_it_off_the_list(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.make("cherry_tree", PERSON, COMPUTER)
+        await house.done(table, ANNA, Resign(request(), 0))
+        [own] = await house.hall.own_tables(ANNA)
+        assert own.result == Result([1], [], 0)
+        await house.done(table, ANNA, Undo(request(), 0, table.line.ply))
+        [own] = await house.hall.own_tables(ANNA)
+        assert (own.over, own.result) == (False, None)
+
+    in_house(data, story)
+
+
+def test_a_table_is_tidied_away_for_one_guest_and_for_good(data: Path) -> None:
+    async def story(house: House) -> None:
+        kept, away = await house.two_people(), await house.two_people()
+        left = await house.hall.tidy(ANNA, TidyWish(away.id))
+        assert [one.table for one in left] == await listed(house, ANNA) == [kept.id]
+        assert set(await listed(house, BEN)) == {kept.id, away.id}
+        await house.act(away, ANNA, 0, away.position.legal_texts(0)[0])  # whoever has the address plays on
+        await house.hall.join(ANNA, JoinWish(away.standing.facts.code))
+        await house.hall.tidy(ANNA, TidyWish(away.id))  # a second time changes nothing
+        house = await house.reopened()
+        try:
+            assert await listed(house, ANNA) == [kept.id]
+            table = await house.hall.table(away.id)
+            assert table.standing.holds(ANNA, 0)
+            await house.hall.delete(table)
+            assert await listed(house, BEN) == [kept.id]
+        finally:
+            await house.close()
+
+    in_house(data, story)
+
+
+def test_all_finished_tables_are_tidied_away_at_once(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hortus.server.hall.MOST_OWN", 2)
+
+    async def story(house: House) -> None:
+        tables = [await house.two_people("cherry_tree") for _ in range(4)]
+        for table in tables[1:]:
+            await house.done(table, ANNA, Resign(request(), 0))
+        await house.hall.tidy(ANNA, TidyWish(tables[1].id))
+        left = await house.hall.tidy(ANNA, TidyWish())  # those beyond the end of the list too
+        assert [one.table for one in left] == [tables[0].id]
+        assert await listed(house, BEN) != [tables[0].id]
+
+    in_house(data, story)
+
+
+def test_only_ones_own_tables_can_be_tidied_away(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.two_people()
+        for name in (table.id, "nowhere", "' OR 1=1 --"):
+            with pytest.raises(NoPower) as caught:
+                await house.hall.tidy(EVE, TidyWish(name))
+            assert caught.value.message_id == "server-no-power-list"
+        assert await house.hall.tidy(EVE, TidyWish()) == []
+        assert await listed(house, ANNA) == [table.id]
+
+    in_house(data, story)
+
+
+def test_tidying_over_http_is_checked_and_limited(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON_BODY, PERSON_BODY)
+        bodies: list[dict[str, object]] = [{"table": 5}, {"tables": 1}, {"table": "x" * 65}, {"table": "nowhere"}]
+        answers = [await anna.http.post("/api/tidy", json=body) for body in (*bodies, {"table": table})]
+        assert [answer.status_code for answer in answers] == [400, 400, 400, 403, 200]
+        assert answers[-1].json() == []
+        statuses = {(await anna.http.post("/api/tidy", json={})).status_code for _ in range(40)}
+        assert statuses == {200, 429}
+
+    run(inside, data, story, messages_a_second=0.001, messages_at_once=20)
+
+
+def downgrade(data: Path, revision: str) -> None:
+    engine = make_engine(data)
+    config = alembic_config()
+    config.attributes["engine"] = engine
+    command.downgrade(config, revision)
+    engine.dispose()
+
+
+def test_a_data_file_from_before_is_opened_and_a_result_is_known_once_its_table_is(data: Path) -> None:
+    async def story(house: House) -> None:
+        over, running = await house.two_people("cherry_tree"), await house.two_people("cherry_tree", lot=True)
+        await house.done(over, ANNA, Resign(request(), 0))
+        await house.close()
+        downgrade(data, "0001")
+        house = House(data)
+        await house.open()
+        try:
+            owned = {one.table: one for one in await house.hall.own_tables(ANNA)}
+            assert (owned[over.id].over, owned[over.id].result) == (True, None)
+            assert not owned[running.id].over
+            table = await house.hall.table(over.id)
+            assert house.listen(table, ANNA, 0).model["log"][0]["ply"] == 1  # nobody knows how the seats were filled
+            owned = {one.table: one for one in await house.hall.own_tables(ANNA)}
+            assert owned[over.id].result == Result([1], [], 0)
+        finally:
+            await house.close()
+
+    in_house(data, story)
+
+
+def test_a_finished_table_from_before_opens_on_a_full_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Storage, writes: object) -> None:
+        raise StorageFailed("server-storage-failed")
+
+    async def story(house: House) -> None:
+        over = await house.two_people("cherry_tree")
+        await house.done(over, ANNA, Resign(request(), 0))
+        await house.close()
+        downgrade(data, "0001")
+        house = House(data)
+        await house.open()
+        monkeypatch.setattr(Storage, "write", fail)
+        try:
+            assert (await house.hall.table(over.id)).line.is_over
+        finally:
+            await house.close()
+
+    in_house(data, story)
