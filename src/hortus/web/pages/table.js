@@ -28,7 +28,7 @@ import '../parts/players_sheet.js';
 /** @typedef {import('../protocol').LogEntry} LogEntry */
 /** @typedef {import('../boards/board.js').Board} Board */
 
-const WIDE = matchMedia('(min-width: 60rem)');
+const WIDE = matchMedia('(min-width: 60rem) and (min-height: 30rem)'); // as in style/table.css
 const OPENLY = 'hortus-openly-'; // in this visit the people at this computer hide nothing from each other
 
 class PageTable extends Part {
@@ -40,7 +40,6 @@ class PageTable extends Part {
     place: { state: true },
     next: { state: true },
     missing: { state: true },
-    resultClosed: { state: true },
   };
 
   constructor() {
@@ -58,7 +57,6 @@ class PageTable extends Part {
     this.next = null;
     /** @type {Refusal | null} */
     this.missing = null;
-    this.resultClosed = false;
     /** @type {Sitting | null} */
     this.sitting = null;
     /** @type {Board | null} */
@@ -68,6 +66,7 @@ class PageTable extends Part {
     /** Where the focus goes if the element that has it is redrawn. */
     this.fallback = '';
     this.racing = false;
+    this.ended = false;
     /** Enter confirms until the focus moves on to another place. */
     this.armed = false;
   }
@@ -75,11 +74,13 @@ class PageTable extends Part {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener('keydown', this.onKey, true);
+    WIDE.addEventListener('change', this.onWide);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.onKey, true);
+    WIDE.removeEventListener('change', this.onWide);
     this.leave();
   }
 
@@ -95,7 +96,6 @@ class PageTable extends Part {
   async enter() {
     this.leave();
     this.missing = null;
-    this.resultClosed = false;
     const table = this.table;
     try {
       const known = await ask(`/api/tables/${table}`);
@@ -206,7 +206,6 @@ class PageTable extends Part {
 
   openPly = (/** @type {number} */ ply) => {
     if (!WIDE.matches) this.panel = null;
-    this.resultClosed = true;
     go(`/table/${this.table}/${ply}`, { replace: this.ply !== null });
   };
 
@@ -230,6 +229,11 @@ class PageTable extends Part {
   }
 
   // Panels
+
+  /** Beside the board there is always something to read; what would lie over it has to be asked for. */
+  onWide = () => {
+    this.panel = WIDE.matches ? (this.panel ?? 'log') : null;
+  };
 
   openRule = (/** @type {string} */ number) => {
     this.panel = 'rules';
@@ -268,10 +272,6 @@ class PageTable extends Part {
     await this.order('rematch', {});
     const rematch = this.sitting?.live.model?.table.rematch;
     if (rematch) go(`/table/${rematch}`);
-  };
-
-  closeResult = () => {
-    this.resultClosed = true;
   };
 
   sitDown = async () => {
@@ -318,15 +318,16 @@ class PageTable extends Part {
     const model = sitting?.shown;
     if (!sitting || !model) return html`${header()}<main id="main" class="loading" tabindex="-1"></main>`;
     this.setBoard(sitting, model);
+    const ended = model.now.over && !this.place;
     return html`
-      <div class="table ${this.panel ? 'with-panel' : ''}">
+      <div class="table ${this.panel || ended ? 'with-side' : ''}">
         ${header({ middle: this.middle(model), tools: this.tools() })}
         <main id="main" class="play" tabindex="-1" aria-label=${say(`game-${model.table.game}`)}>
           ${promptLine(sitting, this.place, this)}
-          <div class="board-host">${this.board}${this.place ? nothing : this.overBoard(sitting, model)}</div>
+          <div class="board-host">${this.board}${this.place ? nothing : this.race(sitting, model)}</div>
           ${this.ply === null ? bar(sitting, model, this) : replayBar(this.ply, model.now.ply, this)}
         </main>
-        ${this.panel ? sidePanel(model, this.panel, this) : nothing}
+        ${ended ? resultPanel(model, this) : nothing} ${this.panel ? sidePanel(model, this.panel, this) : nothing}
       </div>
       <players-sheet .model=${model} .order=${this.order}></players-sheet>
       <menu-sheet .model=${model} .order=${this.order} .openPlayers=${this.openPlayers}></menu-sheet>
@@ -366,9 +367,8 @@ class PageTable extends Part {
   }
 
   /** What lies over the board. @param {Sitting} sitting @param {Snapshot} model */
-  overBoard(sitting, model) {
-    if (model.now.race) return raceButtons(model, ownSeats(model.seats), (seat) => void sitting.race(seat));
-    return model.now.over && !this.resultClosed ? resultPanel(model, this) : nothing;
+  race(sitting, model) {
+    return model.now.race ? raceButtons(model, ownSeats(model.seats), (seat) => void sitting.race(seat)) : nothing;
   }
 
   /** @param {string} text */
@@ -388,6 +388,8 @@ class PageTable extends Part {
     if (!model) return;
     if (model.now.race && !this.racing) /** @type {HTMLElement | null} */ (this.querySelector('.race button'))?.focus();
     this.racing = model.now.race;
+    if (model.now.over && !this.ended) /** @type {HTMLElement | null} */ (this.querySelector('.result h2'))?.focus({ preventScroll: true });
+    this.ended = model.now.over;
     const game = say(`game-${model.table.game}`);
     document.title = this.sitting?.awaited ? say('web-title-turn', { game }) : say('web-title-table', { game });
   }

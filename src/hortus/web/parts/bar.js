@@ -10,7 +10,6 @@ import { icon } from './icons.js';
 /**
  * What the bar asks of its page.
  * @typedef {object} Page
- * @property {boolean} resultClosed
  * @property {(ply: number) => void} openPly
  * @property {(panel: 'log' | 'rules') => unknown} openPanel
  * @property {() => unknown} sitDown
@@ -26,7 +25,6 @@ export function bar(sitting, model, page) {
       ${sitting.seat === null || over ? nothing : undoTool(sitting, model)}
       ${ply ? tool('history', () => page.openPly(ply)) : nothing} ${tool('log', () => page.openPanel('log'))}
       ${tool('rules', () => page.openPanel('rules'))}
-      ${over && page.resultClosed ? prominent('web-result', () => (page.resultClosed = false)) : nothing}
       ${canSit ? prominent('web-sit-down', page.sitDown) : nothing}
     </div>
   `;

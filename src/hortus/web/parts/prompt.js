@@ -56,7 +56,7 @@ function told(log, ply) {
 /**
  * @param {Sitting} sitting
  * @param {Place | null} place an earlier moment, if one is looked at
- * @param {{ openRule: (rule: string) => void }} page
+ * @param {{ openRule: (rule: string) => void, openPanel: (panel: 'log') => unknown }} page
  */
 export function promptLine(sitting, place, page) {
   const model = /** @type {Snapshot} */ (sitting.shown);
@@ -76,7 +76,7 @@ export function promptLine(sitting, place, page) {
             ${notice.text}
             ${notice.rule ? ruleButton(notice.rule, page.openRule) : nothing}
           </p>`
-        : html`<p class="past" title=${past}>${past}</p>`}
+        : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`}
       ${now.thinking.length && !place && !now.over && !sitting.awaited
         ? html`<button class="hurry" type="button" @click=${() => sitting.order('hurry')}>${say('web-hurry')}</button>`
         : nothing}
