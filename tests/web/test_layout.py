@@ -32,7 +32,7 @@ FAULTS = """async (parts) => {
   const isClipped = (element) => getComputedStyle(element.closest('.who') ?? element).clipPath !== 'none';
   const seen = (element) => element.checkVisibility() && !isClipped(element);
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const named = (element) => `${element.className} "${element.textContent.trim().slice(0, 30)}"`;
+  const named = (element) => `${element.getAttribute('class')} "${element.textContent.trim().slice(0, 30)}"`;
   const found = [];
   const tops = new Set();
 
