@@ -167,7 +167,6 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(context_for: ContextMaker) -
 
 def test_the_end_is_counted_step_by_step(page: Page) -> None:
     play_to_the_end(sit_down(page), by_mouse)
-    page.get_by_role("button", name="See the board").click()
     count = page.locator(".finale")
     points = page.evaluate(f"{BOARD}.view.points")
     totals = count.locator("tr.total td").all_inner_texts()
@@ -175,6 +174,17 @@ def test_the_end_is_counted_step_by_step(page: Page) -> None:
     expect(count.locator(".told li").filter(has_text="Warm group").first).to_be_visible()
     expect(count.locator(".told li").filter(has_text="Cool group").first).to_be_visible()
     assert barriers(page) == []
+    expect(count.locator(".winner")).not_to_have_count(0)
+    page.evaluate(f"{BOARD}.counted = 4")  # as while it is counted again, before the totals
+    expect(count.locator("tr.total td").first).to_have_text("")
+    expect(count.locator(".winner")).to_have_count(0)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert not scrolls_sideways(page)
+    apart = "([count, result]) => count.bottom <= result.top || count.right <= result.left"
+    boxes = [
+        page.locator(one).evaluate("one => one.getBoundingClientRect().toJSON()") for one in (".finale", ".result")
+    ]
+    assert page.evaluate(apart, boxes)
 
 
 # Several people

@@ -168,7 +168,6 @@ web-result-won = Victory: { $who }
 web-result-shared = A shared victory: { $who }
 web-result-draw = It is a draw.
 web-result-total = Total
-web-result-board = See the board
 web-result-replay = Replay from the start
 web-rematch = Rematch
 web-rematch-go = To the rematch

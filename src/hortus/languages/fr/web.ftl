@@ -168,7 +168,6 @@ web-result-won = Victoire : { $who }
 web-result-shared = Victoire partagée : { $who }
 web-result-draw = Match nul.
 web-result-total = Total des points
-web-result-board = Voir le plateau
 web-result-replay = Revoir depuis le début
 web-rematch = Revanche
 web-rematch-go = À la revanche

@@ -171,7 +171,6 @@ web-result-won = Zwycięstwo: { $who }
 web-result-shared = Wspólne zwycięstwo: { $who }
 web-result-draw = Remis.
 web-result-total = Razem
-web-result-board = Zobacz planszę
 web-result-replay = Obejrzyj od początku
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu

@@ -70,11 +70,13 @@ export default class HaruIchiban extends Board {
     return html`
       <div class="haru" data-motion=${this.motion}>
         ${side(this, 1 - own)}
-        <div class="pond">
-          <div class="pond-water">
-            <svg viewBox="0 0 600 600" aria-hidden="true">${ripples()}</svg>
+        <div class="pond-place">
+          <div class="pond">
+            <div class="pond-water">
+              <svg viewBox="0 0 600 600" aria-hidden="true">${ripples()}</svg>
+            </div>
+            <svg class="pond-art" viewBox=${`0 0 ${SIZE} ${SIZE}`}>${pond(this)}</svg>
           </div>
-          <svg class="pond-art" viewBox=${`0 0 ${SIZE} ${SIZE}`}>${pond(this)}</svg>
         </div>
         ${side(this, own)}
         <svg class="flight" viewBox="-31 -26 62 54" aria-hidden="true">${dragonfly()}</svg>

@@ -136,9 +136,10 @@ export class IshtarBoard extends Board {
     else this.tapCell(cell);
   }
 
-  /** Somebody looks at a place, by mouse or by focus. @param {Event} event */
+  /** Somebody looks at a place, by mouse or by focus, or away again. @param {Event} event */
   onLook(event) {
-    this.looked = event.target instanceof Element ? event.target.closest('.places [data-place]') : null;
+    const isThere = event.type !== 'pointerleave' && event.type !== 'focusout' && event.target instanceof Element;
+    this.looked = isThere ? /** @type {Element} */ (event.target).closest('.places [data-place]') : null;
     this.tellPlace();
   }
 
@@ -165,15 +166,15 @@ export class IshtarBoard extends Board {
     const { view, say } = this;
     if (!view.cells) return html``;
     return html`<div class="ishtar" data-panel=${this.panel} data-step=${view.step} data-ply=${this.now?.ply ?? ''}>
-      <div class="map-window" @pointerover=${this.onLook} @focusin=${this.onLook}>
+      <div class="map-window" @pointerover=${this.onLook} @pointerleave=${this.onLook} @focusin=${this.onLook} @focusout=${this.onLook}>
         <div class="canvas">${this.picture.draw(this.scene())}</div>
-        <div class="caption" aria-hidden="true"></div>
         <div class="zoom">
           <button type="button" aria-label=${say('web-ishtar-zoom-in')} @click=${() => this.panning?.zoom(1.35)}>+</button>
           <button type="button" aria-label=${say('web-ishtar-zoom-out')} @click=${() => this.panning?.zoom(1 / 1.35)}>−</button>
           <button type="button" aria-label=${say('web-ishtar-zoom-fit')} @click=${() => this.panning?.fit()}>${FIT}</button>
         </div>
       </div>
+      <div class="caption" aria-hidden="true"></div>
       <div class="tray-holder" data-roam>${tray(this)}</div>
       <div class="tabs" role="tablist" data-roam>${PANELS.map((panel) => this.tab(panel))}</div>
       <section class="rug-panel panel" data-panel="rug" data-roam>

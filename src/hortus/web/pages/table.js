@@ -30,7 +30,7 @@ import '../parts/players_sheet.js';
 /** @typedef {import('../protocol').LogEntry} LogEntry */
 /** @typedef {import('../boards/board.js').Board} Board */
 
-const WIDE = matchMedia('(min-width: 60rem)');
+const WIDE = matchMedia('(min-width: 60rem) and (min-height: 30rem)'); // as in style/table.css
 const AT_ONCE = 250; // milliseconds for each moment of a replay that goes on by itself where nothing else takes time
 const OPENLY = 'hortus-openly-'; // in this visit the people at this computer hide nothing from each other
 
@@ -45,7 +45,6 @@ class PageTable extends Part {
     place: { state: true },
     next: { state: true },
     missing: { state: true },
-    resultClosed: { state: true },
   };
 
   constructor() {
@@ -67,7 +66,6 @@ class PageTable extends Part {
     this.next = null;
     /** @type {Refusal | null} */
     this.missing = null;
-    this.resultClosed = false;
     /** @type {Sitting | null} */
     this.sitting = null;
     /** @type {Board | null} */
@@ -77,6 +75,7 @@ class PageTable extends Part {
     /** Where the focus goes if the element that has it is redrawn. */
     this.fallback = '';
     this.racing = false;
+    this.ended = false;
     /** Enter confirms until the focus moves on to another place. */
     this.armed = false;
   }
@@ -85,12 +84,14 @@ class PageTable extends Part {
     super.connectedCallback();
     document.addEventListener('keydown', this.onKey, true);
     document.addEventListener('pointerdown', this.forgetFocus, true);
+    WIDE.addEventListener('change', this.onWide);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.onKey, true);
     document.removeEventListener('pointerdown', this.forgetFocus, true);
+    WIDE.removeEventListener('change', this.onWide);
     this.leave();
   }
 
@@ -112,7 +113,6 @@ class PageTable extends Part {
   async enter() {
     this.leave();
     this.missing = null;
-    this.resultClosed = false;
     const table = this.table;
     try {
       const known = await ask(`/api/tables/${table}`);
@@ -221,7 +221,6 @@ class PageTable extends Part {
   /** @param {number} ply @param {boolean} [halt] as the round ended with it @param {boolean} [playing] and on from there */
   openPly = (ply, halt = false, playing = false) => {
     if (!WIDE.matches) this.panel = null;
-    this.resultClosed = true;
     this.playing = playing;
     go(`/table/${this.table}/${ply}${halt ? '/end' : ''}`, { replace: this.ply !== null });
   };
@@ -290,6 +289,11 @@ class PageTable extends Part {
 
   // Panels
 
+  /** Beside the board there is always something to read; what would lie over it has to be asked for. */
+  onWide = () => {
+    this.panel = WIDE.matches ? (this.panel ?? 'log') : null;
+  };
+
   openRule = (/** @type {string} */ number) => {
     this.panel = 'rules';
     this.rule = { number };
@@ -327,10 +331,6 @@ class PageTable extends Part {
     await this.order('rematch', {});
     const rematch = this.sitting?.live.model?.table.rematch;
     if (rematch) go(`/table/${rematch}`);
-  };
-
-  closeResult = () => {
-    this.resultClosed = true;
   };
 
   sitDown = () => go(`/join/${this.sitting?.shown?.table.code}`);
@@ -384,18 +384,19 @@ class PageTable extends Part {
     const model = sitting?.shown;
     if (!sitting || !model) return html`${header()}<main id="main" class="loading" tabindex="-1"></main>`;
     this.setBoard(sitting, model);
+    const ended = model.now.over && !this.place;
     return html`
-      <div class="table ${this.panel ? 'with-panel' : ''}">
+      <div class="table ${this.panel || ended ? 'with-side' : ''}">
         ${header({ middle: this.middle(model), tools: this.tools(model) })}
         <main id="main" class="play" tabindex="-1" aria-label=${say(`game-${model.table.game}`)}>
           ${promptLine(sitting, this.place, this)}
           <div class="board-host" @click=${{ handleEvent: this.onTap, capture: true }}>
-            ${this.board}${this.place ? nothing : this.overBoard(sitting, model)}
+            ${this.board}${this.place ? nothing : this.race(sitting, model)}
           </div>
           <table-invitation .model=${model} ?hidden=${this.ply !== null}></table-invitation>
           ${this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this)}
         </main>
-        ${this.panel ? sidePanel(model, this.panel, this) : nothing}
+        ${ended ? resultPanel(model, this) : nothing} ${this.panel ? sidePanel(model, this.panel, this) : nothing}
       </div>
       <players-sheet .model=${model} .order=${this.order}></players-sheet>
       <menu-sheet .model=${model} .order=${this.order} .openPlayers=${this.openPlayers}></menu-sheet>
@@ -437,9 +438,8 @@ class PageTable extends Part {
   }
 
   /** What lies over the board. @param {Sitting} sitting @param {Snapshot} model */
-  overBoard(sitting, model) {
-    if (model.now.race) return raceButtons(model, ownSeats(model.seats), (seat) => void sitting.race(seat));
-    return model.now.over && !this.resultClosed ? resultPanel(model, this) : nothing;
+  race(sitting, model) {
+    return model.now.race ? raceButtons(model, ownSeats(model.seats), (seat) => void sitting.race(seat)) : nothing;
   }
 
   updated() {
@@ -450,6 +450,8 @@ class PageTable extends Part {
     if (!model) return;
     if (model.now.race && !this.racing) /** @type {HTMLElement | null} */ (this.querySelector('.race button'))?.focus();
     this.racing = model.now.race;
+    if (model.now.over && !this.ended) /** @type {HTMLElement | null} */ (this.querySelector('.result h2'))?.focus({ preventScroll: true });
+    this.ended = model.now.over;
     const game = say(`game-${model.table.game}`);
     document.title = this.sitting?.awaited ? say('web-title-turn', { game }) : say('web-title-table', { game });
   }

@@ -11,7 +11,6 @@ import { isFree } from './people.js';
 /**
  * What the bar asks of its page.
  * @typedef {object} Page
- * @property {boolean} resultClosed
  * @property {(ply: number, halt?: boolean) => void} openPly
  * @property {(ply: number) => void} showAgain
  * @property {(panel: 'log' | 'rules') => unknown} openPanel
@@ -30,7 +29,6 @@ export function bar(sitting, model, page) {
       ${ply && !sitting.behind ? tool('history', () => page.openPly(ply)) : nothing} ${againTool(sitting, page)}
       ${tool('log', () => page.openPanel('log'))}
       ${tool('rules', () => page.openPanel('rules'))}
-      ${over && page.resultClosed ? prominent('web-result', () => (page.resultClosed = false)) : nothing}
       ${canSit ? prominent('web-sit-down', page.sitDown) : nothing}
     </div>
   `;

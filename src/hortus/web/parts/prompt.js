@@ -59,7 +59,10 @@ function told(log, ply) {
 /**
  * @param {Sitting} sitting
  * @param {Place | null} place an earlier moment, if one is looked at
- * @param {{ openRule: (rule: string) => void, showAgain: (ply: number) => void }} page
+ * @param {object} page
+ * @param {(rule: string) => void} page.openRule
+ * @param {(panel: 'log') => unknown} page.openPanel
+ * @param {(ply: number) => void} page.showAgain
  */
 export function promptLine(sitting, place, page) {
   const model = /** @type {Snapshot} */ (sitting.shown);
@@ -82,7 +85,7 @@ export function promptLine(sitting, place, page) {
           </p>`
         : sitting.recap.length && !place
           ? recap(sitting, model, page)
-          : html`<p class="past" title=${past}>${past}</p>`}
+          : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`}
       ${now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited
         ? html`<button class="hurry" type="button" @click=${() => sitting.order('hurry')}>${say('web-hurry')}</button>`
         : nothing}

@@ -1,5 +1,5 @@
 // @ts-check
-/** How a game ended: who won, and where the points came from. */
+/** How a game ended: who won, and where the points came from. Beside the board or below it, never over it. */
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { motif } from './motif.js';
@@ -10,13 +10,13 @@ import { names, verdict } from './prompt.js';
 
 /**
  * @param {Snapshot} model
- * @param {{ rematch: () => void, closeResult: () => void, openPly: (ply: number) => void }} page
+ * @param {{ rematch: () => void, openPly: (ply: number) => void }} page
  */
 export function resultPanel(model, page) {
   const { view, seats, now, table } = model;
   const parts = Object.keys(view.score_parts?.[0] ?? {});
   return html`
-    <section class="result" role="dialog" aria-label=${say('web-result')}>
+    <section class="result" aria-label=${say('web-result')}>
       <h2 tabindex="-1">${verdict(model)}</h2>
       ${now.resigned === null ? nothing : html`<p>${say('web-over-resigned', { who: names([now.resigned], model) })}</p>`}
       <div class="scores">
@@ -48,7 +48,6 @@ export function resultPanel(model, page) {
             ? nothing
             : html`<button class="seal" type="button" @click=${page.rematch}>${say('web-rematch')}</button>`}
         <button type="button" @click=${() => page.openPly(0)}>${say('web-result-replay')}</button>
-        <button type="button" @click=${page.closeResult}>${say('web-result-board')}</button>
       </div>
     </section>
   `;

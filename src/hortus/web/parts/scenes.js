@@ -45,7 +45,8 @@ function tree() {
     <rect width="320" height="180" class="dusk" />
     <circle cx="252" cy="44" r="24" class="moon" />
     <path class="hill" d="M0 160C60 132 120 150 180 146S280 132 320 150V180H0Z" />
-    <path class="trunk" d="M150 158C156 132 146 116 152 98 140 92 118 92 96 84M152 98C152 80 142 66 134 56M152 98C166 84 176 66 172 46M152 104C172 92 196 92 236 70M204 84C206 70 204 54 194 38M170 158C164 140 164 122 168 104" />
+    <path class="trunk" d="M153 100C140 92 118 92 96 84M153 100C152 80 142 66 134 56M156 98C168 84 176 66 172 46M158 104C176 92 200 92 236 70M204 84C206 70 204 54 194 38" />
+    <path class="bark" d="M138 160C150 154 150 128 148 100C154 95 160 95 165 101C162 126 164 152 182 160Z" />
     <g class="pink">${blossoms.map(([x, y]) => bloom(x, y, 5, NOTCHED_PETAL))}</g>
     ${falling.map(([x, y], index) => svg`<g class="fall fall-${index}"><g class="pink">${bloom(x, y, 5, 'M0 0C-4-2-4-6-2-7L0-6 2-7C4-6 4-2 0 0Z')}</g></g>`)}
   `;

@@ -60,7 +60,7 @@ function row({ counted, scene }, count, head, seats, cell, kind = '') {
   const known = step < counted;
   return html`<tr class=${classMap({ now: step === counted - 1, ...Object.fromEntries(kind.split(' ').filter(Boolean).map((name) => [name, true])) })}>
     <th scope="row">${head}</th>
-    ${seats.map((seat) => html`<td class=${count === 'total' && scene.winners.includes(seat) ? 'winner' : ''}>${known ? cell(seat) : nothing}</td>`)}
+    ${seats.map((seat) => html`<td class=${known && count === 'total' && scene.winners.includes(seat) ? 'winner' : ''}>${known ? cell(seat) : nothing}</td>`)}
   </tr>`;
 }
 
