@@ -73,7 +73,7 @@ def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(c
     friend.get_by_label("Your name").fill("Ben")
     expect(host.locator("ul.seats")).to_contain_text("nobody yet")
     friend.keyboard.press("Enter")
-    expect(friend.locator(".seat.own")).to_contain_text("Yellow")
+    expect(friend.locator(".seat.own")).to_contain_text("Ben")
     expect(host.locator(".arrived")).to_have_text("Ben has sat down.")
     expect(host.locator("#announcements")).to_contain_text("Ben has sat down.")
     expect(invitation).to_have_count(0)

@@ -202,7 +202,7 @@ def test_what_was_missed_is_told_after_a_reload_and_can_be_seen(sit: Sit) -> Non
     page.get_by_role("button", name="Play from here").click()
     pass_until(page, "!place && sitting.legal.length")
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
-    page.get_by_role("button", name="Last turn").click()
+    page.get_by_role("button", name="Again").click()
     expect(page).to_have_url(re.compile(rf"/{own}$"))
 
 

@@ -64,8 +64,7 @@ class PageStart extends Part {
         <h1>${say('web-welcome')}</h1>
         ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : nothing}
         <div class="games">${this.games.map((game) => this.card(game))}</div>
-        <own-tables .tables=${this.tables}></own-tables>
-        ${this.joinForm()}
+        ${this.games.length ? html`<own-tables .tables=${this.tables}></own-tables> ${this.joinForm()}` : nothing}
         <p class="note">${say('web-unofficial')}</p>
       </main>
     `;

@@ -343,7 +343,7 @@ class PageTable extends Part {
     if (!sitting || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') return this.onEscape(sitting);
     const inBoard = this.board?.contains(target) ?? false;
-    const free = inBoard || target === document.body;
+    const free = inBoard || target === document.body || target.id === 'main';
     const goesOn = sitting.show.halted || (sitting.picked && this.armed);
     if (event.key === 'Enter' && free && goesOn) {
       event.preventDefault();

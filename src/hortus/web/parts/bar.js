@@ -52,7 +52,7 @@ function showTools(sitting, model) {
 /** @param {Sitting} sitting @param {Page} page */
 function againTool(sitting, page) {
   const { lastTurn, behind } = sitting;
-  return lastTurn === null || behind ? nothing : tool('again', () => page.showAgain(lastTurn));
+  return lastTurn === null || behind ? nothing : tool('again', () => page.showAgain(lastTurn), false, say('web-tool-again-about'));
 }
 
 /** The end of a round stays until somebody goes on. @param {Sitting} sitting @param {Page} page */
