@@ -1,4 +1,4 @@
-"""For all tests: the run without Numba, and searches that raise instead of covering up."""
+"""For all tests: nothing of the caller's settings, as many processes as cores, the run without Numba."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ import threading
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
+from pathlib import Path
 from types import ModuleType
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+FOR_TESTS = {"HORTUS_ENGINE", "HORTUS_CACHE", "HORTUS_WITHOUT_NUMBA"}
+LANGUAGE = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}
+QUOTA = Path("/sys/fs/cgroup/cpu.max")
 
 
 class NoNumba(MetaPathFinder):
@@ -21,7 +29,14 @@ class NoNumba(MetaPathFinder):
         return None
 
 
-os.environ["HORTUS_STRICT"] = "1"
+def is_foreign(name: str) -> bool:
+    """Whether a variable is somebody's own setting, which would change what the tests see."""
+    return name in LANGUAGE or (name.startswith("HORTUS_") and name not in FOR_TESTS)
+
+
+for name in filter(is_foreign, list(os.environ)):
+    del os.environ[name]
+os.environ["HORTUS_STRICT"] = "1"  # searches raise instead of covering up
 
 if os.environ.get("HORTUS_WITHOUT_NUMBA"):
     sys.meta_path.insert(0, NoNumba())
@@ -29,3 +44,27 @@ if os.environ.get("HORTUS_WITHOUT_NUMBA"):
 # A run in the background ignores Ctrl-C, and so would every program that a test starts and interrupts.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN and threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# The same examples every time and everywhere, however long one takes.
+settings.register_profile("firm", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("firm")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """`-n auto`: the cores that this process may use, which may be fewer than there are."""
+    return max(1, min(cores_allowed(), cores_paid_for()))
+
+
+def cores_allowed() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def cores_paid_for(quota: Path = QUOTA) -> int:
+    """What a container may use of the machine's cores."""
+    try:
+        share, period = quota.read_text(encoding="ascii").split()
+        return int(share) // int(period)
+    except (OSError, ValueError):  # no container, or one without a limit
+        return cores_allowed()

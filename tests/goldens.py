@@ -6,7 +6,8 @@ change of the rules or of what people see, and is to be read like one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import product, zip_longest
 from pathlib import Path
 
@@ -102,17 +103,17 @@ def first_difference(expected: str, found: str) -> str | None:
     return None
 
 
-def goldens() -> Iterator[tuple[Path, str]]:
-    """Every golden file with what it should hold."""
+def goldens() -> Iterator[tuple[Path, Callable[[], str]]]:
+    """Every golden file, with what makes the text that it should hold."""
     for name, depths in COUNT_DEPTHS.items():
-        yield FOLDER / name / "counts.txt", counts(name, depths)
+        yield FOLDER / name / "counts.txt", partial(counts, name, depths)
         for options in PLAYTHROUGHS[name]:
             file = "_".join(map(str, options.values()))
-            yield FOLDER / name / "playthroughs" / f"{file}.txt", playthrough(hortus.load(name, **options))
+            yield FOLDER / name / "playthroughs" / f"{file}.txt", partial(playthrough, hortus.load(name, **options))
 
 
 if __name__ == "__main__":
     for path, text in goldens():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text(), encoding="utf-8")
         print(path.relative_to(FOLDER))

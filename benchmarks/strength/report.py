@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,6 +40,7 @@ def results_of(name: str) -> list[Result]:
         return Reader(file, None).read(source)  # type: ignore[arg-type]
 
 
+@cache
 def pairs_of(name: str) -> list[Pair]:
     return summarise(results_of(name)).pairs
 

@@ -16,6 +16,7 @@ import pytest
 from hortus.contract import compiled as compiled_module
 from hortus.contract.compiled import (
     UNUSED_DAYS,
+    apart,
     bind,
     cache_folder,
     compiled,
@@ -120,7 +121,8 @@ print(machine_code(answer)())
 
 def run_in_a_new_process(folder: Path, **environment: str) -> str:
     program = PROGRAM.format(folder=str(folder))
-    settings = {**os.environ, "HORTUS_CACHE": str(folder / "cache"), **environment}
+    # Without bytecode: that of a file is taken for good when it was edited within the same second.
+    settings = {**os.environ, "HORTUS_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1", **environment}
     done = subprocess.run([sys.executable, "-c", program], env=settings, capture_output=True, text=True, check=False)
     return done.stdout.strip() or done.stderr
 
@@ -238,6 +240,30 @@ def test_the_engine_is_chosen_by_the_environment(monkeypatch: pytest.MonkeyPatch
     assert engine_mode() == "auto"
     monkeypatch.setenv("HORTUS_ENGINE", "interpreted")
     assert engine_mode() == "interpreted"
+
+
+def test_without_numba_there_is_no_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def find_nothing(name: str) -> None:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr("importlib.util.find_spec", find_nothing)
+    assert not numba_is_there.__wrapped__()
+
+
+@apart
+@compiled
+def large(number: int) -> int:
+    return 3 * number
+
+
+@compiled
+def large_twice(number: int) -> int:
+    return large(large(number))
+
+
+@needs_numba
+def test_a_function_that_is_kept_apart_is_compiled_too() -> None:
+    assert machine_code(large_twice)(2) == large_twice(2) == 18
 
 
 @compiled

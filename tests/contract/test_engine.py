@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import hortus
 from hortus.contract import engine as engine_module
 from hortus.contract.compiled import numba_is_there
-from hortus.contract.engine import engine_of, first_engine_of, new_list, warm_up
+from hortus.contract.engine import COMPILE_AFTER, engine_of, first_engine_of, new_list, stay_interpreted, warm_up
 from hortus.contract.generator import new_generator
 from tests import seeds
 
@@ -42,6 +43,12 @@ def test_a_game_in_a_hurry_is_compiled_in_the_middle_of_play(monkeypatch: pytest
 
 def test_a_game_of_people_stays_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not play_a_game(fresh("leisurely", monkeypatch))._engine.is_compiled
+
+
+def test_a_process_may_stay_interpreted_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_module, "COMPILE_AFTER", COMPILE_AFTER)
+    stay_interpreted()
+    assert sys.maxsize == engine_module.COMPILE_AFTER
 
 
 @pytest.mark.parametrize(("mode", "is_compiled"), [("interpreted", False), ("compiled", numba_is_there())])

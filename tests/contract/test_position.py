@@ -54,6 +54,11 @@ def test_what_is_no_action_at_all_is_unreadable(action: int | str) -> None:
     assert position.history == ()
 
 
+def test_a_number_beyond_what_machine_code_can_hold_is_unreadable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HORTUS_ENGINE", "compiled")
+    test_what_is_no_action_at_all_is_unreadable(10**30)
+
+
 def test_why_not_is_silent_about_what_is_legal() -> None:
     position = SEEDS.start()
     assert position.why_not("openly") is None

@@ -1,5 +1,6 @@
 """The three languages say the same things, completely and correctly."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ pytestmark = pytest.mark.interpreted_only
 SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "terminal-choice", "terminal-prompt"}
 
 
+@cache
 def read(language: str) -> Catalogue:
     catalogue = Catalogue(language)
     for file in sorted((Path(hortus.languages.__file__).parent / language).glob("*.ftl")):
@@ -21,11 +23,18 @@ def read(language: str) -> Catalogue:
     return catalogue
 
 
-CATALOGUES = {language: read(language) for language in LANGUAGES}
-ENGLISH = CATALOGUES["en"]
+every_language = pytest.mark.parametrize("catalogue", LANGUAGES, indirect=True)
+every_translation = pytest.mark.parametrize("catalogue", LANGUAGES[1:], indirect=True)
 
-every_language = pytest.mark.parametrize("catalogue", CATALOGUES.values(), ids=LANGUAGES)
-every_translation = pytest.mark.parametrize("catalogue", list(CATALOGUES.values())[1:], ids=LANGUAGES[1:])
+
+@pytest.fixture
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+    return read(request.param)
+
+
+@pytest.fixture
+def english() -> Catalogue:
+    return read("en")
 
 
 def test_every_language_has_the_same_files() -> None:
@@ -47,18 +56,18 @@ def test_no_sentence_is_given_twice(catalogue: Catalogue) -> None:
 
 
 @every_translation
-def test_every_language_has_the_same_sentences(catalogue: Catalogue) -> None:
-    assert check.missing_ids(ENGLISH, catalogue) == []
+def test_every_language_has_the_same_sentences(catalogue: Catalogue, english: Catalogue) -> None:
+    assert check.missing_ids(english, catalogue) == []
 
 
 @every_translation
-def test_every_sentence_uses_the_same_arguments_in_every_language(catalogue: Catalogue) -> None:
-    assert check.differing_arguments(ENGLISH, catalogue) == []
+def test_every_sentence_uses_the_same_arguments_in_every_language(catalogue: Catalogue, english: Catalogue) -> None:
+    assert check.differing_arguments(english, catalogue) == []
 
 
 @every_translation
-def test_every_sentence_tells_the_same_words_apart_in_every_language(catalogue: Catalogue) -> None:
-    assert check.differing_words(ENGLISH, catalogue) == []
+def test_every_sentence_tells_the_same_words_apart_in_every_language(catalogue: Catalogue, english: Catalogue) -> None:
+    assert check.differing_words(english, catalogue) == []
 
 
 @every_language
@@ -82,8 +91,8 @@ def test_every_sentence_can_be_said_with_all_its_words_and_counts(catalogue: Cat
 
 
 @every_translation
-def test_every_sentence_is_translated(catalogue: Catalogue) -> None:
-    assert set(check.untranslated(ENGLISH, catalogue)) == SAME_IN_EVERY_LANGUAGE
+def test_every_sentence_is_translated(catalogue: Catalogue, english: Catalogue) -> None:
+    assert set(check.untranslated(english, catalogue)) == SAME_IN_EVERY_LANGUAGE
 
 
 @every_language
@@ -92,4 +101,4 @@ def test_quotation_marks_and_apostrophes_are_typographic(catalogue: Catalogue) -
 
 
 def test_french_punctuation_stays_with_its_word() -> None:
-    assert check.loose_french_punctuation(CATALOGUES["fr"]) == []
+    assert check.loose_french_punctuation(read("fr")) == []

@@ -10,7 +10,7 @@ import pytest
 import hortus
 from tests.languages.catalogue import Catalogue
 from tests.languages.scripts import said_in, unknown_sentences, unsaid_sentences
-from tests.languages.test_catalogues import ENGLISH
+from tests.languages.test_catalogues import read
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -34,7 +34,7 @@ def referred_to() -> set[str]:
 
 def test_the_page_says_only_sentences_that_exist() -> None:
     assert SCRIPTS
-    assert unknown_sentences(SAID, ENGLISH.messages) == []
+    assert unknown_sentences(SAID, read("en").messages) == []
 
 
 def test_every_sentence_of_the_page_is_said() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from benchmarks.strength.__main__ import PAGE, PICTURE, TABLES, with_tables
 from benchmarks.strength.plot import picture
+
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
 AGAIN = "python -m benchmarks.strength writes it anew"
 

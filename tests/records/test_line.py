@@ -75,7 +75,7 @@ def test_nothing_is_dealt_when_a_seat_must_act() -> None:
         opening().deal()
 
 
-@settings(max_examples=25, derandomize=True, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10**6), actions=st.integers(1, 120), back=st.integers(1, 120))
 def test_undo_never_rerolls(seed: int, actions: int, back: int) -> None:
     line = played(seed=seed, actions=actions)

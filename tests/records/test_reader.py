@@ -441,14 +441,14 @@ def test_no_change_of_one_character_passes_unnoticed(text: str) -> None:
         assert_harmless(text, text[:index] + sign + text[index:])
 
 
-@settings(max_examples=150, derandomize=True, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from([UNFINISHED, RESIGNED]), st.integers(0, 10**4), st.characters(codec=None))
 def test_no_character_at_all_passes_unnoticed(text: str, place: int, sign: str) -> None:
     index = place % len(text)
     assert_harmless(text, text[:index] + sign + text[index + 1 :])
 
 
-@settings(max_examples=150, derandomize=True, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_no_change_of_lines_passes_unnoticed(data: st.DataObject) -> None:
     lines = data.draw(st.sampled_from([UNFINISHED, RESIGNED])).split("\n")
@@ -466,14 +466,14 @@ def test_no_change_of_lines_passes_unnoticed(data: st.DataObject) -> None:
     assert_harmless(text, "\n".join(lines))
 
 
-@settings(max_examples=150, derandomize=True, deadline=None)
+@settings(max_examples=150)
 @given(st.text(st.characters(codec=None)))
 def test_any_text_is_refused_in_words(text: str) -> None:
     assert accepted(text) is None
     assert accepted("hortus record 1\n" + text) is None
 
 
-@settings(max_examples=150, derandomize=True, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from([UNFINISHED, RESIGNED]), st.integers(0, 10**4), st.text(max_size=20))
 def test_any_line_may_be_anything_and_is_refused_in_words(text: str, place: int, line: str) -> None:
     lines = text.split("\n")
@@ -481,7 +481,7 @@ def test_any_line_may_be_anything_and_is_refused_in_words(text: str, place: int,
     assert_harmless(text, "\n".join(lines))
 
 
-@settings(max_examples=150, derandomize=True, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, 10**4), st.sampled_from("0123456789,/:=?-abcdeorxyRY#.*<>()+ "))
 def test_any_signed_position_is_refused_in_words_or_can_be_written_again(place: int, sign: str) -> None:
     number = number_of(UNFINISHED, "position: ")

@@ -66,7 +66,7 @@ def test_a_record_reads_like_this() -> None:
     assert re.sub("[0-9a-f]{16}\n$", "@\n", text) == SMALL
 
 
-@settings(max_examples=30, derandomize=True, deadline=None)
+@settings(max_examples=30)
 @given(EDITIONS, st.integers(0, 10**6), st.integers(0, 150) | st.just(ENDLESS), st.booleans())
 def test_export_import_export_is_byte_identical(edition: str, seed: int, actions: int, resigns: bool) -> None:
     line = played(edition, seed, actions, comments=0.1)
@@ -76,7 +76,7 @@ def test_export_import_export_is_byte_identical(edition: str, seed: int, actions
     assert Record.read(text).text() == text
 
 
-@settings(max_examples=20, derandomize=True, deadline=None)
+@settings(max_examples=20)
 @given(EDITIONS, st.integers(0, 10**6), st.integers(0, 300), st.integers(0, 60))
 def test_a_record_from_a_position_is_byte_identical_too(edition: str, seed: int, before: int, after: int) -> None:
     start = played(edition, seed, before).position
@@ -86,7 +86,7 @@ def test_a_record_from_a_position_is_byte_identical_too(edition: str, seed: int,
     assert Record.read(text).text() == text
 
 
-@settings(max_examples=60, derandomize=True, deadline=None)
+@settings(max_examples=60)
 @given(st.text(max_size=30), st.text(max_size=600))
 def test_names_and_comments_that_are_accepted_come_back(name: str, comment: str) -> None:
     line = Line.start(haru(), Dealer.from_seed("1"))

@@ -44,7 +44,7 @@ def test_steps_lead_forth_and_back() -> None:
     assert replay.position.text() == TEXTS[57]
 
 
-@settings(max_examples=15, derandomize=True, deadline=None)
+@settings(max_examples=15)
 @given(st.lists(st.integers(0, 80), max_size=6))
 def test_seek_reaches_any_ply_from_any_other(plies: list[int]) -> None:
     replay = Replay(record_of(LINE))

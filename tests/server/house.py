@@ -21,6 +21,7 @@ from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Shown, TableWish
 from hortus.server.storage import Storage
 from hortus.server.table import Table
+from tests.patience import LONG
 
 ANNA, BEN, EVE = "anna", "ben", "eve"
 """Guests. Eve is never invited."""
@@ -200,8 +201,8 @@ def in_house(file: Path, story: Callable[[House], Awaitable[None]], **settings: 
     asyncio.run(run())
 
 
-async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     """Let the others go on until something is so."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(LONG):
         while not condition():
             await asyncio.sleep(0.001)

@@ -18,11 +18,11 @@ from hortus.players.player import PLAYERS
 from hortus.server import computers as computers_module
 from hortus.server.computers import QUICK, Computers, decide, smallest_first
 from hortus.server.workers import Worker
+from tests.patience import LONG
 
-pytestmark = pytest.mark.interpreted_only
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
 HARU = hortus.load("haru_ichiban", edition="croak")
-LONG = 60.0
 NO = str.isdigit
 """Says no to the name of every game, over there too, where no function of this file could be found."""
 

@@ -16,11 +16,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.patience import LONG
+from tests.server.house import until
 from tests.server.web import PERSON, Guest, Line, command
 
-pytestmark = pytest.mark.interpreted_only
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
 KILLS, MANY_KILLS = 3, 60
+MOST_BETWEEN_KILLS = 60  # answers
 GAMES = ("haru_ichiban", "cherry_tree")
 
 SERVE = """
@@ -51,7 +54,7 @@ async def server(data: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, 
     )
     assert process.stdout is not None
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LONG):
             port = int(await process.stdout.readline())
         yield process, f"http://127.0.0.1:{port}"
     finally:
@@ -118,6 +121,12 @@ async def ask(diary: Diary, table: str, lines: tuple[Line, Line], act: dict[str,
             await each.next()
 
 
+async def some_answers(diary: Diary, playing: list[asyncio.Task[None]], luck: random.Random) -> None:
+    """Until so many more came that the next is on its way, or nobody plays any more: a kill comes at any time."""
+    enough = len(diary.done) + luck.randint(2, MOST_BETWEEN_KILLS)
+    await until(lambda: len(diary.done) >= enough or all(task.done() for task in playing))
+
+
 async def live_through(data: Path, kills: int, seed: int) -> None:
     diary, luck = Diary(), random.Random(seed)
     for _ in range(kills):
@@ -129,7 +138,7 @@ async def live_through(data: Path, kills: int, seed: int) -> None:
             diary.cookies = dict(guest.http.cookies)
             await diary.check(guest)
             playing = [asyncio.create_task(play(diary, guest, table, luck)) for table in diary.tables]
-            await asyncio.sleep(luck.uniform(0.2, 1.2))  # a kill comes at any time
+            await some_answers(diary, playing, luck)
             os.kill(process.pid, signal.SIGKILL)
             for outcome in await asyncio.gather(*playing, return_exceptions=True):
                 broken = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.HTTPError)

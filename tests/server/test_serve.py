@@ -31,10 +31,9 @@ from hortus.server.serve import (
     wants_browser,
 )
 from hortus.server.settings import DEFAULT_PORT, Settings
+from tests.patience import LONG
 
 pytestmark = pytest.mark.interpreted_only
-
-LONG = 60.0
 
 
 @contextmanager
@@ -74,9 +73,10 @@ def last_words(process: subprocess.Popen[str]) -> tuple[str, str]:
     return words
 
 
+@pytest.mark.thorough
 def test_a_server_says_where_it_is_and_that_only_this_computer_can_reach_it(tmp_path: Path) -> None:
     with serving(tmp_path / "folder" / "tables.sqlite3") as (process, address):
-        assert httpx.get(f"{address}api/health").json() == {"ok": True}
+        assert httpx.get(f"{address}api/health", timeout=LONG).json() == {"ok": True}
         assert address.startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
         said, trouble = last_words(process)
@@ -86,15 +86,17 @@ def test_a_server_says_where_it_is_and_that_only_this_computer_can_reach_it(tmp_
     assert said.rstrip().endswith("Goodbye!")
 
 
+@pytest.mark.thorough
 def test_ctrl_c_for_all_processes_ends_all_of_them_quietly(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite3") as (process, address):
-        httpx.get(address)
+        httpx.get(address, timeout=LONG)
         os.killpg(process.pid, signal.SIGINT)
         _, trouble = last_words(process)
     assert (process.returncode, trouble) == (0, "")
     assert has_ended(process.pid)
 
 
+@pytest.mark.thorough
 def test_a_second_server_at_the_same_data_file_is_told_where_the_first_one_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from hortus.server.workers import Worker, WorkerFailed, WorkerLost
+from tests.patience import LONG
 
 pytestmark = pytest.mark.interpreted_only
 
-LONG = 60.0
 HOPELESS = 0.05
 
 

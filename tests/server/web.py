@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hortus.server.app import make_app
 from hortus.server.run import server_config
 from hortus.server.settings import Settings
+from tests.patience import LONG
 from tests.server.house import Quick, hear
 
 PERSON = {"kind": "person"}
@@ -60,7 +61,7 @@ class Guest:
 
     def __init__(self, base: str, transport: httpx.AsyncBaseTransport | None, headers: dict[str, str]) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, transport=transport, headers=headers, timeout=30)
+        self.http = httpx.AsyncClient(base_url=base, transport=transport, headers=headers, timeout=LONG)
 
     async def get(self, path: str, **query: Any) -> Any:
         answer = await self.http.get(path, params=query)
@@ -94,7 +95,14 @@ class Guest:
         """A live socket."""
         address = httpx.URL(self.base).copy_with(scheme="ws", path=f"/api/tables/{table}/live", params=query)
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        async with connect(str(address), additional_headers=headers, max_size=None, proxy=None) as socket:
+        async with connect(
+            str(address),
+            additional_headers=headers,
+            max_size=None,
+            proxy=None,
+            open_timeout=LONG,
+            ping_interval=None,
+        ) as socket:
             yield Line(socket)
 
 
@@ -107,7 +115,7 @@ class Line:
         self.heard: list[dict[str, Any]] = []
 
     async def next(self) -> dict[str, Any]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LONG):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         hear(self.model, message)
         self.heard.append(message)

@@ -63,6 +63,7 @@ def screens(line: Line) -> str:
     return screen.getvalue()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "games"), [(HARU, 3), (CHERRY, 1)], ids=["haru", "cherry tree"])
 def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_screens_byte_by_byte(game: Game, games: int) -> None:
     different = 0

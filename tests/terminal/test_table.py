@@ -44,7 +44,15 @@ def newcomer(seed: int) -> Typist:
 
 
 @pytest.mark.smoke
-@pytest.mark.parametrize("game", [HARU, CROAK, CHERRY, ISHTAR], ids=["dragonfly", "croak", "cherry tree", "ishtar"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(HARU, id="dragonfly"),
+        pytest.param(CROAK, id="croak"),
+        pytest.param(CHERRY, id="cherry tree", marks=pytest.mark.thorough),
+        pytest.param(ISHTAR, id="ishtar", marks=pytest.mark.thorough),
+    ],
+)
 def test_a_newcomer_finishes_a_game_against_greedy_by_what_the_screen_says(game: Game) -> None:
     table, screen = new_table(game, newcomer(1))
     table.run()

@@ -43,6 +43,12 @@ def test_against_computers_one_may_go_back_to_the_start() -> None:
     assert caught.value.message_id == "undo-nothing"
 
 
+def test_against_computers_a_resignation_is_taken_back_alone() -> None:
+    line = line_with("bid 1", "bid 6")
+    line.resign(0)
+    assert ply_after_undo(line, 0, among_people=False) == line.ply
+
+
 def test_among_people_the_own_step_just_made_is_taken_back() -> None:
     line = line_with("bid 1", "bid 6", "flower d2")
     assert line.position.to_act == 1  # yellow must now move the frog

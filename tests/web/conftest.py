@@ -31,7 +31,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+
+from tests.patience import LONG
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CALM = (  # no look at the outside, no window, no card
@@ -46,9 +48,11 @@ CALM = (  # no look at the outside, no window, no card
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 )
 ADDRESS = re.compile(r"http://\S+(?=/)")
-LONG = 60.0  # seconds for a server to stop; much longer than it takes
+MILLISECONDS = LONG * 1_000
 
 ContextMaker = Callable[..., BrowserContext]
+
+expect.set_options(timeout=MILLISECONDS)
 
 
 def chromium() -> str | None:
@@ -64,7 +68,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         pytest.fail("there is no Chromium to test with")
     if path is None:
         pytest.skip("there is no Chromium to test with; `tools/chromium` gets one")
-    return {**browser_type_launch_args, "executable_path": path, "args": list(CALM)}
+    return {**browser_type_launch_args, "executable_path": path, "args": list(CALM), "timeout": MILLISECONDS}
 
 
 @pytest.fixture(scope="session")
@@ -116,6 +120,7 @@ def context_for(browser: Browser, server: str, faults: list[str]) -> Iterator[Co
             reduced_motion="reduce" if reduced_motion else "no-preference",
             **looks,
         )
+        context.set_default_timeout(MILLISECONDS)
         stored = json.dumps(json.dumps({"pace": "at once", **(settings or {})}))
         context.add_init_script(f"if (location.host) localStorage.hortus ??= {stored}")
         context.on("request", watch)

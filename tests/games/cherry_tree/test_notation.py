@@ -43,7 +43,6 @@ def test_an_unreadable_action_is_refused_at_its_first_wrong_column(text: str, co
     assert (refused.value.message_id, refused.value.arguments["column"]) == ("unreadable-action", column)
 
 
-@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_any_text_is_an_action_or_refused_as_unreadable(text: str) -> None:
     try:
@@ -232,7 +231,7 @@ LATER = [
 ]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.sampled_from(LATER), st.data())
 def test_a_position_with_a_changed_character_is_refused_or_a_position_that_works(
     later: tuple[int, str, str], data: st.DataObject

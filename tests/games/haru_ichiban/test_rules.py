@@ -517,6 +517,8 @@ def test_equal_bids_in_turn_8_let_the_holder_of_the_dragonfly_name_the_senior() 
     view = position.view_for(None)
     assert (view["senior"], view["step"], view["dragonfly"]) == ("red", "flower", "yellow")
     assert "b2" in flower_cells(position, "yellow")
+    told = [entry["id"].removeprefix("haru-log-") for entry in position.log_for(None)]
+    assert told[-4:] == ["equal", "senior", "roles", "automatic"]
 
 
 def test_equal_bids_in_turn_8_of_the_first_edition_are_croaked_for() -> None:  # H18

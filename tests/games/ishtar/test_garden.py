@@ -51,6 +51,7 @@ def check_game(players: int, name: str, seed: int, every: int) -> None:
     check_map(position)
 
 
+@pytest.mark.thorough
 @pytest.mark.interpreted_only
 @pytest.mark.parametrize(("players", "name"), CONFIGURATIONS)
 def test_the_map_agrees_with_a_slow_search(players: int, name: str) -> None:

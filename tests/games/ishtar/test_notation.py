@@ -189,7 +189,7 @@ def test_a_text_with_a_word_too_many_is_refused(good: str) -> None:
     assert refused.value.arguments["column"] == len(good) + 2
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.data())
 def test_any_change_of_a_position_is_read_or_refused(data: st.DataObject) -> None:
     text = play(start(), "pile 1", "lay A20 1").text()

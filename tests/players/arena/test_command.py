@@ -19,6 +19,7 @@ from hortus.players.arena import Tally, in_process, read_results
 from hortus.terminal import arena
 from hortus.terminal.arena import Progress, clock_text
 from hortus.terminal.console import Console
+from tests.patience import LONG
 from tests.players.arena.made_up import swapped, tournament
 
 pytestmark = pytest.mark.interpreted_only
@@ -250,11 +251,12 @@ def begin(file: Path, games: int) -> subprocess.Popen[str]:
     return process
 
 
+@pytest.mark.thorough
 def test_ctrl_c_leaves_a_file_that_can_be_resumed_and_says_so(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     with begin(file, games=10_000) as process:
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=LONG)
     assert process.returncode == 1
     assert out == ""
     assert err.splitlines()[-1].startswith("Interrupted. ")
@@ -266,9 +268,10 @@ def test_ctrl_c_leaves_a_file_that_can_be_resumed_and_says_so(tmp_path: Path) ->
     assert len(read_results(file)) >= done + 4
 
 
+@pytest.mark.thorough
 def test_workers_leave_with_a_parent_that_is_killed_and_what_was_played_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     with begin(file, games=10_000) as process:
         process.kill()
-        process.communicate(timeout=60)  # ends when the last worker has closed its end of the pipe
+        process.communicate(timeout=LONG)  # ends when the last worker has closed its end of the pipe
     assert read_results(file)

@@ -14,7 +14,7 @@ from hortus.games import load
 from hortus.players.arena import Result, Tally, in_process, read_results, run, schedule, spec
 from hortus.players.player import Player, player
 
-pytestmark = pytest.mark.interpreted_only
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")

@@ -13,7 +13,7 @@ from hortus.players.arena.ratings import Game, are_connected, ratings
 from hortus.players.arena.shares import interval, mean
 from tests.players.arena.made_up import result, swapped, tournament
 
-pytestmark = pytest.mark.interpreted_only
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
 # Intervals of shares
 

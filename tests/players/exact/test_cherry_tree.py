@@ -229,14 +229,14 @@ def test_greed_depends_on_what_flowers_are_worth() -> None:
     assert plan(bags, harvest, 2, linear_worth([-1.0, 0, 0, 0, 0, 0])).best == 0
 
 
-@pytest.mark.compiled_only
+@pytest.mark.soak
 def test_a_plan_for_a_known_bag_takes_less_than_a_millisecond() -> None:
     bags = known_bags(hortus.load("cherry_tree", players=4).start(), 0)
     worth = linear_worth([float(value) for value in VALUES])
     plan(bags, EMPTY, 0, worth)
     times = []
     for _ in range(50):
-        start = time.perf_counter()
+        start = time.thread_time()
         plan(bags, EMPTY, 0, worth)
-        times.append(time.perf_counter() - start)
+        times.append(time.thread_time() - start)
     assert min(times) < 0.001

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import hortus
-from hortus.contract.compiled import engine_mode
 from hortus.contract.errors import BadBudget, NotChoosing
 from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
@@ -23,9 +22,11 @@ from tests.players.search.test_search import FIVE_AHEAD, START
 from tests.players.situations import situations
 from tests.seeds import GAME as SEEDS
 
+pytestmark = pytest.mark.interpreted_only
+
 ROOT = Path(hortus.__file__).parent
 HARU = load("haru_ichiban")
-SIMULATIONS = 8 if engine_mode() == "compiled" else 2  # interpreted ones are slow, and no better a proof
+SIMULATIONS = 2  # interpreted ones are slow, and more are no better a proof
 
 every_game = pytest.mark.parametrize(
     ("game", "every"),
@@ -224,7 +225,6 @@ def test_a_seat_that_does_not_choose_gets_no_hint(seat: int, name: object) -> No
 # Words
 
 
-@pytest.mark.interpreted_only
 @every_game
 def test_every_reason_is_a_sentence_in_every_language(game: Game, every: int) -> None:
     for position, seat in situations(game, range(2), every):
@@ -234,7 +234,6 @@ def test_every_reason_is_a_sentence_in_every_language(game: Game, every: int) ->
                 assert all(sentence(reason.id, reason.arguments, language).endswith(".") for language in LANGUAGES)
 
 
-@pytest.mark.interpreted_only
 def test_every_sentence_of_the_hints_is_said_somewhere() -> None:
     text = (ROOT / "languages" / "en" / "hints.ftl").read_text(encoding="utf-8")
     code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "players" / "hints").glob("*.py"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -32,7 +33,9 @@ def all_actions() -> Iterator[tuple[hortus.Position, str, int, hortus.Position, 
             yield position.copy(), position.action_text(action), seat, after, facts
 
 
-CASES = list(all_actions())
+@cache
+def cases() -> list[tuple[hortus.Position, str, int, hortus.Position, dict[str, Message]]]:
+    return list(all_actions())
 
 
 def gems(position: hortus.Position, seat: int) -> int:
@@ -41,7 +44,7 @@ def gems(position: hortus.Position, seat: int) -> int:
 
 def test_points_are_those_that_the_action_brings() -> None:
     seen = 0
-    for position, _, seat, after, facts in CASES:
+    for position, _, seat, after, facts in cases():
         gained = after.points()[seat] - position.points()[seat]
         flowers = after.score_parts()[seat]["flowers"] - position.score_parts()[seat]["flowers"]
         if "points" in facts:
@@ -55,7 +58,7 @@ def test_points_are_those_that_the_action_brings() -> None:
 
 def test_a_fountain_that_is_won_is_told_with_the_lead() -> None:
     seen = 0
-    for position, _, seat, after, facts in CASES:
+    for position, _, seat, after, facts in cases():
         if "fountain" not in facts:
             fountains = [at.score_parts()[seat]["fountains"] for at in (position, after)]
             assert fountains[1] <= fountains[0]
@@ -72,7 +75,7 @@ def test_a_fountain_that_is_won_is_told_with_the_lead() -> None:
 
 def test_gems_taken_and_paid_are_counted() -> None:
     seen = set()
-    for position, text, seat, after, facts in CASES:
+    for position, text, seat, after, facts in cases():
         if text.startswith("lay"):
             gained = gems(after, seat) - gems(position, seat)
             assert facts["gems"].arguments == {"count": gained} if gained else "gems" not in facts
@@ -86,7 +89,7 @@ def test_gems_taken_and_paid_are_counted() -> None:
 
 def test_a_pile_tells_the_flowers_and_the_symbol_of_its_tile() -> None:
     seen = 0
-    for position, text, _, _, facts in CASES:
+    for position, text, _, _, facts in cases():
         if text.startswith("pile"):
             [pile] = [pile for pile in position.view_for(None)["piles"] if str(pile["pile"]) == text.split()[1]]
             top = pile["top"]
@@ -99,7 +102,7 @@ def test_a_pile_tells_the_flowers_and_the_symbol_of_its_tile() -> None:
 
 def test_a_tile_that_an_assistant_can_keep_tells_how_many_flowers_there_are() -> None:
     seen = 0
-    for _, text, seat, after, facts in CASES:
+    for _, text, seat, after, facts in cases():
         if not text.startswith("lay"):
             continue
         may_keep = "assistant" in after.legal_texts()
@@ -115,7 +118,7 @@ def test_a_tile_that_an_assistant_can_keep_tells_how_many_flowers_there_are() ->
 
 def test_what_the_gems_still_pay_for_is_counted() -> None:
     seen = 0
-    for position, text, _, after, facts in CASES:
+    for position, text, _, after, facts in cases():
         if "budget" not in facts:
             continue
         seen += 1
@@ -130,7 +133,7 @@ def test_what_the_gems_still_pay_for_is_counted() -> None:
 
 def test_skills_and_reserved_trees_tell_what_they_are_worth() -> None:
     seen = set()
-    for position, text, seat, _, facts in CASES:
+    for position, text, seat, _, facts in cases():
         if "upper" in facts:
             letter = text.split()[1]
             learnt = position.copy()
