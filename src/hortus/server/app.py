@@ -202,7 +202,8 @@ class Server:
         status = error.status_code if isinstance(error, HTTPException) else NoSuchPlace.status
         if status == NoSuchPlace.status and wants_page(request):
             return self.pages.nowhere()
-        return answer(refused(NoSuchPlace("server-no-such-place")), status=status)
+        told = error if isinstance(error, NoSuchPlace) else NoSuchPlace("server-no-such-place")
+        return answer(refused(told), status=status)
 
     async def health(self, request: Request) -> Response:
         return Response('{"ok":true}', media_type="application/json")
