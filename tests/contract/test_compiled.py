@@ -275,3 +275,8 @@ def sum_of_doubles(count: int) -> int:
 def test_functions_named_inside_a_comprehension_are_compiled_too() -> None:
     assert "double" in list(compiled_module._names(sum_of_doubles.__code__))
     assert machine_code(sum_of_doubles)(4) == sum_of_doubles(4) == 12
+
+
+def test_names_in_a_function_within_are_found() -> None:
+    """Since Python 3.12 a comprehension is none."""
+    assert "double" in list(compiled_module._names((lambda: lambda: double(1)).__code__))
