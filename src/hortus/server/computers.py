@@ -38,7 +38,7 @@ TIMED = frozenset({"plain", "level5"})
 """Players that think for as long as they may. The more decisions wait, the shorter each of them."""
 
 LIMIT = 10.0  # seconds for a decision, waiting for its turn included
-PATIENCE = 1.5  # seconds to wait for machine code
+PATIENCE = 1.5  # seconds after the start in which machine code may be waited for: what is on the disk is there by then
 LOADING_LIMIT = 60.0
 COMPILING_LIMIT = 1_800.0
 SEARCH_MODESTY, COMPILING_MODESTY = 5, 15
@@ -59,6 +59,7 @@ class Computers:
         self._count = workers or max(1, (os.cpu_count() or 1) // 2)
         self._limit = limit
         self._patience = patience
+        self._patient_until = 0.0
         self._ready = {name: asyncio.Event() for name in smallest_first()}
         self._quick: list[Worker] = []
         self._searching: list[Worker] = []
@@ -72,6 +73,7 @@ class Computers:
             Worker(f"searching player {number}", SEARCH_MODESTY, self._loading(load_ready))
             for number in range(self._count)
         ]
+        self._patient_until = asyncio.get_running_loop().time() + self._patience
         self._warming = asyncio.create_task(self._warm_up())
 
     async def close(self) -> None:
@@ -108,10 +110,11 @@ class Computers:
 
     async def _search(self, question: tuple[str, Options, bytes, int], player: str, seed: int) -> int:
         name = question[0]
-        try:
-            await asyncio.wait_for(self._ready[name].wait(), self._patience)
-        except TimeoutError:
-            raise NotReady(f"{name} is still being compiled") from None
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._patient_until):
+                await self._ready[name].wait()
+        if not self.is_ready(name):
+            raise NotReady(f"{name} is still being compiled")
         worker = least_busy(self._searching)
         seconds = BEST_SECONDS / (1 + worker.waiting) if player in TIMED else None
         return await asyncio.wrap_future(worker.ask(decide, *question, player, seed, seconds, limit=self._limit))
