@@ -73,7 +73,8 @@ def p95(name: str, waits: list[float], bar: float) -> Figure:
 
 @contextmanager
 def chromium() -> Iterator[Browser | None]:
-    path = shutil.which(os.environ.get("CHROMIUM", "")) or shutil.which("chromium")
+    names = os.environ.get("CHROMIUM", ""), "chromium", "chromium-headless-shell"
+    path = next(filter(None, map(shutil.which, names)), None)
     if path is None:
         print("There is no Chromium: what a browser sees is not measured.")
         yield None

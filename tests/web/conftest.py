@@ -35,7 +35,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from tests.patience import LONG
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CALM = (  # no look at the outside, no window, no card
     "--no-sandbox",
     "--disable-gpu",

@@ -193,8 +193,12 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     play_to_the_end(alone(page), by_keys)
 
 
-def test_a_whole_game_is_played_by_touch_on_a_phone(context_for: ContextMaker) -> None:
-    play_to_the_end(alone(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page()), by_touch)
+def test_a_round_and_its_end_are_played_by_touch_on_a_phone(context_for: ContextMaker) -> None:
+    page = alone(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page())
+    luck = random.Random(1)
+    while page.evaluate(f"{NOW}.halt || document.querySelector('board-haru-ichiban').view.round === 1"):
+        play(page, by_touch, luck)
+    assert awaited(page) == "bud"
 
 
 # Several people
