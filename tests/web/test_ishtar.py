@@ -175,7 +175,7 @@ def test_a_whole_game_is_played_with_keys_only(page: Page) -> None:
 def test_every_kind_of_step_is_played_with_fingers_on_a_phone(context_for: ContextMaker) -> None:
     page = at_table(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page(), players=3)
     luck = random.Random(1)
-    steps = set()
+    steps: set[str] = set()
     while awaits(page) and not steps >= STEPS:
         steps.add(step(page))
         with_fingers(page, luck)

@@ -206,6 +206,26 @@ def test_what_was_missed_is_told_after_a_reload_and_can_be_seen(sit: Sit) -> Non
     expect(page).to_have_url(re.compile(rf"/{own}$"))
 
 
+def test_computers_keep_to_the_pace_of_whoever_watches_and_a_reload_drops_nothing_silently(
+    context_for: ContextMaker,
+) -> None:
+    page = context_for(settings={"pace": "normal"}).new_page()
+    stop_the_clock(page)
+    page.goto(f"/table/{new_table(page, 'haru_ichiban', [COMPUTER, COMPUTER], seed='1')}")
+    pass_until(page, "sitting.shown.now.ply > 12")
+    page.locator(".tool-pause").click()
+    page.wait_for_function(f"() => {{ {SITTING} return sitting.live.model.number >= sitting.shown.number + 7; }}")
+    passes(page, LONGEST)  # they wait for the page, which is held
+    assert is_so(page, "sitting.live.model.number < sitting.shown.number + 12 && !sitting.live.model.now.over")
+    held = page.evaluate(f"() => {{ {SITTING} return sitting.shown.number; }}")
+    page.locator(".tool-stepwise").click()
+    pass_until(page, f"sitting.shown.number === {held + 1}")
+    ply = page.evaluate(SHOWN)["ply"]
+    page.reload()
+    page.get_by_role("button", name="See it").click()
+    expect(page).to_have_url(re.compile(rf"/{ply}$"))
+
+
 # The end of a round
 
 

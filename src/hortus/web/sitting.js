@@ -22,6 +22,7 @@ import { due, say } from './words.js';
 /** @typedef {import('./show.js').Step} Step */
 /** @typedef {{ seat: number, text: string }} Deeds what one of the others did */
 
+const SEEN = 'hortus-seen-'; // the ply that somebody who watches has been shown in this visit
 const BETWEEN_WORDS = 250; // milliseconds from one word to the table about what was shown to the next
 
 export class Sitting extends EventTarget {
@@ -229,8 +230,10 @@ export class Sitting extends EventTarget {
       const log = model.log.filter((entry) => entry.ply > before.now.ply);
       return this.show.add({ before, after: model, log, jump: true });
     }
+    const seen = Number(sessionStorage.getItem(SEEN + this.table) ?? model.now.ply); // before a reload
     this.#show(model);
-    if (this.seat !== null && !model.now.over) this.#miss(model);
+    if (this.seat === null && seen < model.now.ply) this.missed = seen;
+    else if (this.seat !== null && !model.now.over) this.#miss(model);
   }
 
   /** @param {{ event: import('./protocol').Event, before: Snapshot, after: Snapshot }} told */
@@ -304,6 +307,7 @@ export class Sitting extends EventTarget {
     this.shown = model;
     this.recent = lately(model);
     this.#tellShown();
+    if (this.seat === null) sessionStorage.setItem(SEEN + this.table, String(model.now.ply));
     if (log.length) this.notice = null;
     if (this.#settledBy !== null && model.number >= this.#settledBy) this.#settle();
     if (this.picked && !this.sent && !this.behind && !this.legal.includes(this.picked)) this.cancel();
