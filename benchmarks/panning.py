@@ -24,6 +24,8 @@ MOVES_BEFORE = 120  # decisions of players until the map is well grown
 MOVES_MEASURED = 40
 PANNING = 3.0  # seconds
 BOARD = "board-ishtar"
+LONGEST = 300_000  # milliseconds for everything to be shown
+ALL_SHOWN = "() => !document.querySelector('page-table').sitting.behind"
 
 COUNT_FRAMES = """() => {
   window.frameCount = 0;
@@ -56,7 +58,7 @@ def milliseconds_of_the_longest_task(browser: Browser, address: str) -> float:
         trace = Path(folder) / "trace.json"
         browser.start_tracing(page=page, path=trace, categories=["toplevel"])
         table.play(MOVES_MEASURED)
-        page.wait_for_timeout(2_000)
+        page.wait_for_function(ALL_SHOWN, timeout=LONGEST)
         browser.stop_tracing()
         events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     main = {
@@ -66,6 +68,15 @@ def milliseconds_of_the_longest_task(browser: Browser, address: str) -> float:
     }
     tasks = (event["tdur"] for event in events if "tdur" in event and (event["pid"], event["tid"]) in main)
     return float(max(tasks)) / 1_000
+
+
+def frames_a_second_while_events_are_shown(browser: Browser, address: str) -> float:
+    with grown_table(browser, address) as (table, page):
+        table.play(MOVES_MEASURED)
+        page.evaluate(COUNT_FRAMES)
+        start = time.perf_counter()
+        page.wait_for_function(ALL_SHOWN, timeout=LONGEST)
+        return float(page.evaluate("window.frameCount")) / (time.perf_counter() - start)
 
 
 class Table:
@@ -108,6 +119,7 @@ def grown_table(browser: Browser, address: str) -> Iterator[tuple[Table, Page]]:
     table = Table(address)
     table.play(MOVES_BEFORE)
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    context.add_init_script('if (location.host) localStorage.hortus = \'{ "pace": "quick" }\'')
     page = context.new_page()
     page.request.post("/api/join", data={"key": table.watch.removeprefix("/join/")})
     page.goto(table.path.removeprefix("/api").replace("/tables/", "/table/"))
