@@ -20,8 +20,8 @@ import httpx
 from playwright.sync_api import Browser, Page
 
 PLAYERS = 4
-MOVES_BEFORE = 120  # decisions of players until the map is well grown
-MOVES_MEASURED = 40
+MOVES_BEFORE = 90  # decisions of players until the map is well grown
+MOVES_MEASURED = 30
 PANNING = 3.0  # seconds
 BOARD = "board-ishtar"
 LONGEST = 300_000  # milliseconds for everything to be shown

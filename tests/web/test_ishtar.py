@@ -164,22 +164,26 @@ def play_whole_game(page: Page, move: Callable[[Page, random.Random], None]) -> 
     assert steps >= STEPS
 
 
-def test_a_whole_game_is_played_with_the_mouse(page: Page) -> None:
-    play_whole_game(at_table(page), with_mouse)
+def play_every_kind_of_step(page: Page, move: Callable[[Page, random.Random], None]) -> None:
+    luck = random.Random(1)
+    steps: set[str] = set()
+    while awaits(page) and not steps >= STEPS:
+        steps.add(step(page))
+        move(page, luck)
+    assert steps >= STEPS
 
 
 def test_a_whole_game_is_played_with_keys_only(page: Page) -> None:
     play_whole_game(at_table(page), with_keys)
 
 
+def test_every_kind_of_step_is_played_with_the_mouse(page: Page) -> None:
+    play_every_kind_of_step(at_table(page), with_mouse)
+
+
 def test_every_kind_of_step_is_played_with_fingers_on_a_phone(context_for: ContextMaker) -> None:
-    page = at_table(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page(), players=3)
-    luck = random.Random(1)
-    steps: set[str] = set()
-    while awaits(page) and not steps >= STEPS:
-        steps.add(step(page))
-        with_fingers(page, luck)
-    assert steps >= STEPS
+    page = context_for(viewport=PHONE, touch=True, is_mobile=True).new_page()
+    play_every_kind_of_step(at_table(page, players=3), with_fingers)
 
 
 # Choosing a pile, laying a tile
