@@ -432,6 +432,7 @@ def assert_harmless(text: str, mutant: str) -> None:
 
 
 @pytest.mark.parametrize("text", [UNFINISHED, RESIGNED, BY_LOT], ids=["unfinished", "resigned", "by lot"])
+@pytest.mark.thorough
 def test_no_change_of_one_character_passes_unnoticed(text: str) -> None:
     signs = random.Random(text)
     for index, sign in enumerate(text):

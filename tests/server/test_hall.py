@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,7 @@ def test_a_table_of_other_rules_is_refused_and_left_alone(data: Path) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         house = await house.reopened()
-        with sqlite3.connect(data) as file:
+        with closing(sqlite3.connect(data)) as file, file:
             file.execute("UPDATE game_table SET rules = 99")
         file.close()
         try:
@@ -96,7 +97,7 @@ def test_a_table_deleted_behind_our_back_is_gone(data: Path) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         ear = house.listen(table, BEN, 1)
-        with sqlite3.connect(data) as file:
+        with closing(sqlite3.connect(data)) as file, file:
             file.execute("PRAGMA foreign_keys = ON")
             file.execute("DELETE FROM game_table")
         file.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ def test_the_revisions_can_be_undone(data: Path) -> None:
     config = alembic_config()
     config.attributes["engine"] = engine
     command.downgrade(config, "base")
-    with sqlite3.connect(data) as file:
+    with closing(sqlite3.connect(data)) as file, file:
         assert file.execute("SELECT name FROM sqlite_master WHERE name = 'action'").fetchall() == []
     file.close()
     engine.dispose()
@@ -75,7 +76,7 @@ def test_a_file_of_a_later_version_is_left_alone(data: Path) -> None:
     engine = make_engine(data)
     migrate(engine)
     engine.dispose()
-    with sqlite3.connect(data) as file:
+    with closing(sqlite3.connect(data)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
     file.close()
     before = data.read_bytes()
@@ -154,7 +155,7 @@ def test_a_conflict_undoes_all_of_its_write_and_nothing_else(data: Path) -> None
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
-        with sqlite3.connect(store.file) as file:
+        with closing(sqlite3.connect(store.file)) as file, file:
             assert {name for (name,) in file.execute("SELECT name FROM setting")} == {"same", "kept"}
         file.close()
 
@@ -288,7 +289,7 @@ def test_a_deleted_table_leaves_nothing_behind(data: Path) -> None:
         await house.done(table, "anna", bid(table, 0))
         kept = await house.make("haru_ichiban", PERSON, PERSON)
         await house.hall.delete(table)
-        with sqlite3.connect(data) as file:
+        with closing(sqlite3.connect(data)) as file, file:
             for part in metadata.tables.values():
                 if "table_id" in part.c:
                     found = {row[0] for row in file.execute(f"SELECT table_id FROM {part.name}")}

@@ -352,6 +352,7 @@ def test_nobody_is_asked_for_a_choice_that_is_none(data: Path) -> None:
 
 
 @pytest.mark.parametrize("name", hortus.games())
+@pytest.mark.thorough
 def test_a_person_plays_a_whole_game_against_computers(data: Path, name: str) -> None:
     async def story(house: House) -> None:
         table = await house.make(name, PERSON, COMPUTER)

@@ -254,6 +254,7 @@ SMALL_BAG = [3, 2, 3, 0, 0, 1]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, NOBODY])
+@pytest.mark.thorough
 def test_filled_worlds_follow_the_exact_chances(viewer: int) -> None:  # C24
     expected = {colours: float(p) for colours, p in posterior(SMALL_BAG, TWO_AGES, viewer).items()}
     found = sample(state_after(SMALL_BAG, TWO_AGES), viewer, 600, viewer)
@@ -269,6 +270,7 @@ def test_many_filled_worlds_follow_the_exact_chances(seed: int) -> None:  # C24
         assert chi_square(expected, sample(state_after(bag, events), NOBODY, 20_000, seed)) < 5
 
 
+@pytest.mark.thorough
 def test_drawing_from_what_is_unseen_would_be_wrong_after_returns() -> None:  # C24
     """The chi-square test has been seen to fail: on worlds dealt without the memory of returns."""
     expected = {colours: float(p) for colours, p in posterior(SMALL_BAG, TWO_AGES, NOBODY).items()}

@@ -54,6 +54,7 @@ def test_haru_ichiban_obeys_all_laws(edition: str) -> None:
 
 
 @pytest.mark.bounds
+@pytest.mark.thorough
 def test_haru_ichiban_obeys_all_laws_on_another_pond() -> None:
     laws.check_game(hortus.load("haru_ichiban", layout="ooooo/ooooo/ooo#Y/R..../....."), games=5)
 

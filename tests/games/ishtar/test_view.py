@@ -35,6 +35,7 @@ def test_a_cell_with_an_assistant_names_keeper_and_assistant() -> None:
     assert (cell["keeper"], cell["assistant"], cell["symbol"]) == ("1", "1", "assistant")
 
 
+@pytest.mark.thorough
 def test_a_pile_says_whether_its_tile_fits_anywhere() -> None:
     luck = random.Random(7)
     position = hortus.load("ishtar").start()

@@ -206,6 +206,7 @@ def test_captions_tell_about_piles_and_gardeners() -> None:
 # Refusals: every action at every step
 
 
+@pytest.mark.thorough
 def test_every_action_that_is_not_legal_is_refused_with_a_rule_and_a_sentence() -> None:
     steps: set[str] = set()
     reasons: set[str] = set()

@@ -226,6 +226,7 @@ def test_a_seat_that_does_not_choose_gets_no_hint(seat: int, name: object) -> No
 
 
 @every_game
+@pytest.mark.thorough
 def test_every_reason_is_a_sentence_in_every_language(game: Game, every: int) -> None:
     for position, seat in situations(game, range(2), every):
         known = position.seen_by(seat)

@@ -47,6 +47,7 @@ def test_a_win_in_one_is_found() -> None:
     assert position.winners() == (0,)
 
 
+@pytest.mark.thorough
 def test_a_search_without_judgement_looks_into_every_action() -> None:
     position = drawn(FIVE_AHEAD, "wind", senior="yellow")
     counts = SearchPlayer(HARU, seed=1, simulations=120, settings=PLAIN).think(position.seen_by(0), 0)
