@@ -78,7 +78,6 @@ def test_a_file_of_a_later_version_is_left_alone(data: Path) -> None:
     engine.dispose()
     with closing(sqlite3.connect(data)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
-    file.close()
     before = data.read_bytes()
     with pytest.raises(StorageFailed) as caught:
         Storage(data).open()

@@ -65,10 +65,11 @@ class Storage:
         self._thread: Thread | None = None
 
     def open(self) -> None:
-        """Bring the file up to date and start to write."""
+        """Bring the file up to date and start to write; a file that cannot be used is let go of."""
         try:
             migrate(self._writer)
         except (SQLAlchemyError, OSError) as error:
+            self.close()
             raise StorageFailed("server-storage-unusable", file=str(self.file)) from error
         self._thread = Thread(target=self._write_all, name="hortus-storage", daemon=True)
         self._thread.start()
