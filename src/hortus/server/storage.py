@@ -68,6 +68,9 @@ class Storage:
         """Bring the file up to date and start to write; a file that cannot be used is let go of."""
         try:
             migrate(self._writer)
+        except StorageFailed:
+            self.close()
+            raise
         except (SQLAlchemyError, OSError) as error:
             self.close()
             raise StorageFailed("server-storage-unusable", file=str(self.file)) from error
