@@ -12,8 +12,8 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE PYTHONOPTIMIZE PYTHONWARN
 unexport COVERAGE_FILE COVERAGE_PROCESS_START NUMBA_DISABLE_JIT NUMBA_BOUNDSCHECK NUMBA_OPT HORTUS_WITHOUT_NUMBA
 
 # What is tested where: of the rules every line, of everything else that it works; compiled what machine code may change.
-COMPLETE := contract games records
-RULES := tests/boards tests/contract tests/games tests/records tests/server/test_undo.py tests/terminal/test_undo.py \
+COMPLETE := contract games policy records
+RULES := tests/boards tests/contract tests/games tests/policy tests/records \
          tests/test_goldens.py tests/test_laws.py tests/test_toy_game.py
 MACHINE := $(RULES) tests/players
 INTERPRETED := not compiled_only and not browser and not soak

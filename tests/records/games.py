@@ -7,7 +7,8 @@ import random
 import hortus
 from hortus.contract.game import Game
 from hortus.contract.position import Position
-from hortus.records import Dealer, Line, Record, is_forced_formality
+from hortus.policy.undo import is_forced_formality
+from hortus.records import Dealer, Line, Record
 
 SEATS = ("Ada", "greedy")
 DATE = "2026-11-15"

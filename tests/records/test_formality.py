@@ -10,7 +10,8 @@ import pytest
 
 import hortus
 from hortus.contract.game import CHANCE
-from hortus.records import Dealer, Line, is_forced, is_forced_formality, ply_after_undo
+from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
+from hortus.records import Dealer, Line
 
 pytestmark = pytest.mark.interpreted_only
 

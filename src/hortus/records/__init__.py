@@ -4,19 +4,14 @@ from hortus.records.dealer import Dealer
 from hortus.records.line import Line, Step
 from hortus.records.record import Record
 from hortus.records.replay import Replay
-from hortus.records.undo import CannotUndo, is_forced, is_forced_formality, ply_after_undo
 from hortus.records.verify import Report, verify
 
 __all__ = [
-    "CannotUndo",
     "Dealer",
     "Line",
     "Record",
     "Replay",
     "Report",
     "Step",
-    "is_forced",
-    "is_forced_formality",
-    "ply_after_undo",
     "verify",
 ]

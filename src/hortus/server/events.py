@@ -10,7 +10,8 @@ import msgspec
 
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
-from hortus.records import CannotUndo, Line, ply_after_undo
+from hortus.policy.undo import CannotUndo, ply_after_undo
+from hortus.records import Line
 from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
 from hortus.server.seats import Seating, among_people
 from hortus.server.standing import Happening, Standing

@@ -10,7 +10,8 @@ import msgspec
 
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE
-from hortus.records import Line, is_forced, is_forced_formality, ply_after_undo
+from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
+from hortus.records import Line
 from hortus.server import rows
 from hortus.server.errors import NoRace
 from hortus.server.protocol import Result

@@ -10,7 +10,8 @@ from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
 from hortus.players.exact import odds_of
-from hortus.records import Line, Record, is_forced, ply_after_undo
+from hortus.policy.undo import is_forced, ply_after_undo
+from hortus.records import Line, Record
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.files import path_of, write_record
 from hortus.terminal.hints import give_hints

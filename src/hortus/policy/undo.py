@@ -1,11 +1,34 @@
-"""What may be taken back: against computers everything, among people nothing that somebody could have learned from."""
+"""What may be taken back: alone with computers everything until the end, among people nothing that somebody learned from."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
 
 from hortus.contract.errors import HortusError
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
-from hortus.records.line import Line
+
+
+class Step(Protocol):
+    @property
+    def actor(self) -> int: ...
+
+
+class Line(Protocol):
+    """A game in play, as `hortus.records` has it."""
+
+    @property
+    def steps(self) -> Sequence[Step]: ...
+
+    @property
+    def ply(self) -> int: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+    @property
+    def position(self) -> Position: ...
 
 
 class CannotUndo(HortusError):
@@ -15,7 +38,12 @@ class CannotUndo(HortusError):
 
 
 def ply_after_undo(line: Line, seat: int, among_people: bool) -> int:
-    """How many actions are left when the seat takes back its last decision, or CannotUndo with the reason."""
+    """How many actions are left when the seat takes back its last decision, or CannotUndo with the reason.
+
+    `among_people`: another person holds a seat, has ever held one, or may still sit down.
+    """
+    if line.is_over:  # the secret behind all draws has been shown
+        raise CannotUndo("undo-over")
     if not among_people:
         return last_decision(line, seat)
     ply = before_formalities(line)
@@ -26,9 +54,7 @@ def ply_after_undo(line: Line, seat: int, among_people: bool) -> int:
 
 
 def last_decision(line: Line, seat: int) -> int:
-    """The ply before the seat's last decision. What nobody was asked for is none; a resignation is one."""
-    if line.resigned == seat:
-        return line.ply
+    """The ply before the seat's last decision. What nobody was asked for is none."""
     for ply in range(line.ply - 1, -1, -1):
         if line.steps[ply].actor == seat:
             before = line.position.at(ply)
@@ -55,8 +81,6 @@ def before_formalities(line: Line) -> int:
 
 def why_too_late(line: Line, seat: int, ply: int) -> str | None:
     """Among people: only a step of one's own turn, which goes on, and from which nobody has learned anything."""
-    if line.is_over:
-        return "undo-over"
     if not any(step.actor == seat for step in line.steps):
         return "undo-nothing"
     actors = {step.actor for step in line.steps[ply:]}
