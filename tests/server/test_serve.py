@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -18,12 +19,16 @@ import pytest
 
 from hortus.command import main
 from hortus.server import serve as serve_module
+from hortus.server.backup import back_up
 from hortus.server.places import data_file, data_folder
 from hortus.server.serve import (
     CannotServe,
+    DataInUse,
     PortTaken,
     ServeWishes,
     address_of,
+    alone_at,
+    check_data,
     first_free,
     listen,
     origin_of,
@@ -31,6 +36,7 @@ from hortus.server.serve import (
     wants_browser,
 )
 from hortus.server.settings import DEFAULT_PORT, Settings
+from hortus.server.storage import Storage
 from tests.patience import LONG
 
 pytestmark = pytest.mark.interpreted_only
@@ -108,6 +114,46 @@ def test_a_second_server_at_the_same_data_file_is_told_where_the_first_one_is(
         assert "[data_in_use]" in told
 
 
+@pytest.mark.parametrize("other", ["the same name", "a symbolic link", "a hard link"])
+def test_a_data_file_is_one_servers_whatever_it_is_called(tmp_path: Path, other: str) -> None:
+    data, name = tmp_path / "tables.sqlite3", tmp_path / "elsewhere" / "name.sqlite3"
+    name.parent.mkdir()
+    with alone_at(data) as note:
+        note("http://somewhere/")
+        match other:
+            case "the same name":
+                name = data
+            case "a symbolic link":
+                name.symlink_to(data)
+            case "a hard link":
+                name.hardlink_to(data)
+        with pytest.raises(DataInUse) as refused, alone_at(name):
+            pass
+        assert refused.value.arguments["address"] == ("?" if other == "a hard link" else "http://somewhere/")
+    with alone_at(name):
+        pass
+
+
+def test_the_lock_of_the_file_does_not_lock_out_ourselves(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite3"
+    with alone_at(data):
+        check_data(data)
+        storage = Storage(data)
+        storage.open()
+        key = storage.setting("signing key", 32)
+        assert back_up(data, tmp_path / "copy") == 0
+        storage.close()
+    assert key
+
+
+def test_a_folder_that_is_made_for_the_data_is_nobody_elses(tmp_path: Path) -> None:
+    data = tmp_path / "new" / "hortus" / "tables.sqlite3"
+    with alone_at(data):
+        check_data(data)
+        assert data.parent.stat().st_mode & 0o777 == 0o700
+        assert {file.stat().st_mode & 0o777 for file in data.parent.iterdir()} == {0o600}
+
+
 def test_a_data_file_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = tmp_path / "tables.sqlite3"
     data.write_text("this is not a data file, and long enough to be seen as none\n" * 100)
@@ -130,6 +176,8 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.
         (["--workers", "0"], "cannot_serve"),
         (["--tables-an-hour", "many"], "cannot_serve"),
         (["--address", "garden.example"], "cannot_serve"),
+        (["--proxy", "proxy.example"], "cannot_serve"),
+        (["--proxy", "10.0.0.5/8"], "cannot_serve"),
         (["--address", "https://garden.example/somewhere"], "cannot_serve"),
     ],
 )
@@ -209,4 +257,7 @@ def test_wishes_become_settings() -> None:
     assert settings.origins == ("https://garden.example",)
     assert (settings.tables_an_hour, settings.tables_at_once) == (7, 7)
     assert settings.is_far
+    assert settings.proxies == ("127.0.0.1", "::1")
+    proxied = settings_of(replace(wishes, proxies=["10.0.0.5", "2001:db8::/32"]))
+    assert proxied.proxies == ("127.0.0.1", "::1", "10.0.0.5", "2001:db8::/32")
     assert origin_of("http://localhost:8000") == "http://localhost:8000"

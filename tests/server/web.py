@@ -26,6 +26,9 @@ FRIEND = {"kind": "person", "here": False}
 OPEN = {"kind": "open"}
 COMPUTER = {"kind": "computer", "player": "random"}
 
+MUCH = {"asks_a_second": 1e6, "asks_at_once": 1e6}
+"""Guests in tests ask faster than people do."""
+
 _requests = itertools.count(1)
 
 
@@ -139,7 +142,7 @@ class Line:
 @asynccontextmanager
 async def inside(data: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server without a network: HTTP only."""
-    app = make_app(Settings(data, **settings), Quick())
+    app = make_app(Settings(data, **{**MUCH, **settings}), Quick())
     async with app.router.lifespan_context(app):
         web = Web(app, "http://hortus.test", httpx.ASGITransport(app))
         try:
@@ -151,7 +154,7 @@ async def inside(data: Path, **settings: Any) -> AsyncIterator[Web]:
 @asynccontextmanager
 async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with a port of its own, in this process."""
-    wishes = Settings(data, port=0, **settings)
+    wishes = Settings(data, port=0, **{**MUCH, **settings})
     app = make_app(wishes, Quick())
     server = uvicorn.Server(server_config(app, wishes))
     task = asyncio.create_task(server.serve())
