@@ -149,6 +149,20 @@ def test_others_see_who_is_there(data: Path) -> None:
     told(data, story)
 
 
+def test_a_game_once_more_counts_as_a_new_table_on_a_live_socket_too(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        async with anna.live(table, seat=0) as line:
+            await line.next()
+            assert (await line.ask("resign", seat=0))["type"] == "done"
+            refusal = await line.ask("rematch")
+            assert (refusal["code"], refusal["id"]) == ("too_many", "server-too-many-tables")
+            assert (await line.ask("ping"))["type"] == "done"
+
+    told(data, story, tables_an_hour=0.0, tables_at_once=1)
+
+
 class Stalled:
     """A socket whose reader has fallen asleep: what is sent never gets through, and nothing comes."""
 

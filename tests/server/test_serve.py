@@ -43,9 +43,11 @@ pytestmark = pytest.mark.interpreted_only
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(data: Path, *options: str, before: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, with its address; interrupted at the end, if it still runs."""
     command = [sys.executable, "-m", "hortus", "serve", "--data", str(data), "--no-browser", "--port", "0", *options]
+    if before:
+        command = ["sh", "-c", f'{before}; exec "$@"', "sh", *command]
     environment = {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"}
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -53,10 +55,12 @@ def serving(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], 
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found
-        yield process, found.group()
-        if process.poll() is None:
-            process.send_signal(signal.SIGINT)
-        process.wait(LONG)
+        try:
+            yield process, found.group()
+        finally:
+            if process.poll() is None:
+                process.send_signal(signal.SIGINT)
+            process.wait(LONG)
 
 
 def has_ended(group: int) -> bool:

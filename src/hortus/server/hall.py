@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,6 +17,7 @@ import hortus
 from hortus.records import Line
 from hortus.server import rows
 from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed
+from hortus.server.incidents import Seldom
 from hortus.server.links import Invitation, Signer, code_of, is_link, new_code, new_table_id
 from hortus.server.protocol import (
     InvitationInfo,
@@ -31,11 +33,14 @@ from hortus.server.protocol import (
 )
 from hortus.server.rows import Write
 from hortus.server.seats import Power, Seat, Seating, clean_name
+from hortus.server.soundness import BROKEN, check_sound, game_in
 from hortus.server.standing import Draft, Facts, Standing
-from hortus.server.storage import Listed, Storage
+from hortus.server.storage import Listed, Saved, Storage
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing_of
 from hortus.server.thinking import Computers
 from hortus.server.wishes import dealer_of, game_of, seat_of
+
+log = logging.getLogger(__name__)
 
 MOST_AWAKE = 1_000
 """So many tables are kept in memory, unless more are in use."""
@@ -60,6 +65,7 @@ class Hall:
         self._race_times = race_seconds, race_wait_seconds
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._broken = Seldom()
 
     # Finding
 
@@ -81,10 +87,7 @@ class Hall:
         saved = await self.storage.read(table_id)
         if saved is None:
             raise NoSuchTable("server-no-such-table")
-        game = hortus.load(saved.table.game, **json.loads(saved.table.options))
-        if game.version != saved.table.rules:
-            raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
-        standing = await asyncio.to_thread(standing_of, saved, game)  # a long game takes a while
+        standing = await asyncio.to_thread(self._standing, saved)  # a long game takes a while
         table = Table(standing, saved.requests, self.storage, self.computers, *self._race_times)
         self._keep(table)
         if saved.table.over and saved.table.result is None:  # it ended before results were kept
@@ -92,6 +95,22 @@ class Hall:
                 await self.storage.write([rows.stand(table_id, {"result": standing.result})])
         await table.wake()
         return table
+
+    def _standing(self, saved: Saved) -> Standing:
+        try:
+            game = game_in(saved)
+            if game.version == saved.table.rules:
+                check_sound(saved, game)
+                return standing_of(saved, game)
+        except BROKEN as error:
+            self._tell_broken(saved.table.id, error)
+            raise StorageFailed("server-table-broken") from error
+        raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
+
+    def _tell_broken(self, table_id: str, error: Exception) -> None:
+        if self._broken.is_due(table_id):
+            cause = f"{type(error).__name__}: {error}"
+            log.error("table_broken: Table %s cannot be opened (%s); the others are not affected.", table_id, cause)
 
     def _keep(self, table: Table) -> None:
         self._awake[table.id] = table
@@ -235,8 +254,13 @@ class Hall:
     # Telling
 
     async def own_tables(self, guest: str) -> list[OwnTable]:
-        listed = await self.storage.tables_of_guest(guest, MOST_OWN)
-        return [own_table(one, guest, self._awake.get(one.table.id)) for one in listed]
+        tables = []
+        for one in await self.storage.tables_of_guest(guest, MOST_OWN):
+            try:
+                tables.append(own_table(one, guest, self._awake.get(one.table.id)))
+            except BROKEN as error:
+                self._tell_broken(one.table.id, error)
+        return tables
 
     async def tidy(self, guest: str, wish: TidyWish) -> list[OwnTable]:
         """Off the guest's list, and nothing else. Whether another table exists is nobody's business."""
