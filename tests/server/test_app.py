@@ -21,6 +21,7 @@ from hortus.server import health
 from hortus.server.app import make_app
 from hortus.server.errors import StorageFailed
 from hortus.server.health import Health
+from hortus.server.live import request_in
 from hortus.server.pages import LOOK_SECONDS, WEB, Pages
 from hortus.server.settings import Settings
 from tests.server.house import EVE, Quick
@@ -473,6 +474,19 @@ def test_a_bad_wish_is_refused_with_a_code_and_a_sentence(
         assert code is None or refusal["code"] == code
         for language in LANGUAGES:
             assert sentence(refusal["id"], refusal["arguments"], language)
+
+    told(data, story)
+
+
+@pytest.mark.parametrize("deep", [b"[" * 1_500 + b"]" * 1_500, b'{"a":' * 600 + b"1" + b"}" * 600, b"[" * 4_000])
+def test_brackets_within_brackets_are_refused(data: Path, deep: bytes) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        for body in (deep, b'{"x":' + deep + b',"type":"ping","request":"12345678"}'):
+            answer = await anna.http.post(f"/api/tables/{table}", content=body[:4096])
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+            assert request_in(body[:4096]) in ("", "12345678")
 
     told(data, story)
 
