@@ -1,61 +1,63 @@
 """Garbage collection off the path of a move.
 
-Left alone, Python looks through everything that is in memory whenever enough has been made: with many tables awake
-that takes a good part of a second, in the middle of somebody's move. Here only what is new is looked through by itself.
-What is old is looked through seldom, in a quiet moment.
+Left alone, Python now and then looks through everything that is in memory, to find what nobody can reach any more:
+with many tables awake that takes a good part of a second, in the middle of somebody's move. Here only what is new is
+looked through by itself, and what outlives that is set aside. All of it is looked through seldom, in a quiet moment.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Callable
+from typing import Any
 
-YOUNG, MIDDLE = 10_000, 10
+YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
 """So many new objects, and so many rounds of those, before Python looks through them by itself."""
-NEVER = 1_000_000
-SWEEP_SECONDS = 60.0
-"""Between two looks at what was made since the last."""
-ALL_SECONDS = 3_600.0
+SWEEP_SECONDS = 1_800.0
 """Between two looks at everything."""
-QUIET_LATENESS = 0.005
-"""A moment is quiet when a timer rings no later than this."""
-MOMENT = 0.05
-MOMENTS_WAITED = 200
-"""So many moments may be loud before it is done all the same."""
+QUIET_SECONDS = 2.0
+"""A moment is quiet when nothing has been changed for so long."""
+PATIENCE = 600.0
+"""So long a quiet moment is waited for; then it is done all the same."""
 
 
 class Sweeper:
-    """Looks after the garbage of this process."""
+    """Looks after the garbage of this process. `last_change` tells when somebody last did something."""
+
+    def __init__(self, last_change: Callable[[], float]) -> None:
+        self._last_change = last_change
 
     async def run(self) -> None:
         self.begin()
-        since_all = 0.0
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            await quiet()
-            since_all += SWEEP_SECONDS
-            if since_all >= ALL_SECONDS:
-                since_all = 0.0
-                gc.unfreeze()
-            self.sweep()
+        try:
+            while True:
+                await asyncio.sleep(SWEEP_SECONDS)
+                await self._quiet()
+                sweep()
+        finally:
+            gc.callbacks.remove(set_aside)
 
-    @staticmethod
-    def begin() -> None:
+    def begin(self) -> None:
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
-        Sweeper.sweep()
+        gc.callbacks.append(set_aside)
+        sweep()
 
-    @staticmethod
-    def sweep() -> None:
-        """What is left is alive, and need not be looked through again for a while."""
-        gc.collect()
+    async def _quiet(self) -> None:
+        now = asyncio.get_running_loop().time
+        until = now() + PATIENCE
+        while now() < until and (left := QUIET_SECONDS - (now() - self._last_change())) > 0:
+            await asyncio.sleep(left)
+
+
+def sweep() -> None:
+    """Look through everything once, and not again for a while."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
+def set_aside(phase: str, info: dict[str, Any]) -> None:
+    """What has been looked through twice is alive, most likely for long."""
+    if phase == "stop" and info["generation"] > 0:
         gc.freeze()
-
-
-async def quiet() -> None:
-    """Until nobody is waited for, as far as can be told; on a server that is never quiet, not for ever."""
-    loop = asyncio.get_running_loop()
-    for _ in range(MOMENTS_WAITED):
-        due = loop.time() + MOMENT
-        await asyncio.sleep(MOMENT)
-        if loop.time() - due <= QUIET_LATENESS:
-            return

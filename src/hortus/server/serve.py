@@ -86,7 +86,8 @@ def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> No
         check_data(settings.data)
         address = address_of(settings, listener)
         note(address)
-        config = server_config(make_app(settings, computers), settings)
+        app = make_app(settings, computers)
+        config = server_config(app, settings)
         config.timeout_graceful_shutdown = GRACE
         news = "\n".join(news_of(settings, address, words))  # found before anybody comes: it takes a moment
 
@@ -95,7 +96,8 @@ def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> No
             if wants_browser(wishes.browser, os.environ, sys.platform):
                 await asyncio.to_thread(webbrowser.open, address)
 
-        AnnouncedServer(config, tell).run([listener])
+        storage: Storage = app.state.server.storage
+        AnnouncedServer(config, tell, Sweeper(lambda: storage.last_write)).run([listener])
 
 
 def news_of(settings: Settings, address: str, words: Words) -> Iterator[str]:
@@ -108,15 +110,18 @@ def news_of(settings: Settings, address: str, words: Words) -> Iterator[str]:
 class AnnouncedServer(uvicorn.Server):
     """Tells when people can come, and stays calm."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[], Coroutine[None, None, None]]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, tell: Callable[[], Coroutine[None, None, None]], sweeper: Sweeper
+    ) -> None:
         super().__init__(config)
         self._tell = tell
+        self._sweeper = sweeper
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(calm_handler())
         await super().startup(sockets)
         self._told = asyncio.create_task(self._tell())
-        self._sweeping = asyncio.create_task(Sweeper().run())
+        self._sweeping = asyncio.create_task(self._sweeper.run())
 
 
 def keep_log() -> None:

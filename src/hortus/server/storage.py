@@ -76,6 +76,7 @@ class Storage:
             f"storage_back: {file} can be written again; refused meanwhile: %s.",
         )
         self._unreadable = Seldom()
+        self.last_write = 0.0  # when something was last to be written, by the clock of the loop
 
     def open(self) -> None:
         """Bring the file up to date and start to write; a file that cannot be used is let go of."""
@@ -107,6 +108,7 @@ class Storage:
     async def write(self, writes: Iterable[Write]) -> None:
         """All of them, durably, or an error and none of them."""
         loop = asyncio.get_running_loop()
+        self.last_write = loop.time()
         future: asyncio.Future[None] = loop.create_future()
         self._jobs.put(Job(list(writes), future, loop))
         await future

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from typing import Protocol
+from weakref import WeakMethod
 
 from hortus.contract.game import Game
 from hortus.server.errors import StorageFailed
@@ -38,7 +39,7 @@ class Thinkers:
 
     def __init__(self, computers: Computers, act: Act) -> None:
         self._computers = computers
-        self._act = act
+        self._act = WeakMethod(act)  # so that a table nobody needs is gone at once, not when garbage is collected
         self._hurry = asyncio.Event()
         self._tasks: dict[tuple[int, int, str], asyncio.Task[None]] = {}
 
@@ -65,8 +66,11 @@ class Thinkers:
     async def _think(self, standing: Standing, place: int, seat: int, player: str) -> None:
         action = await self._decide(standing, seat, player)
         while True:
+            act = self._act()
+            if act is None:
+                return
             try:
-                await self._act(place, seat, action)
+                await act(place, seat, action)
                 return
             except StorageFailed:
                 await asyncio.sleep(RETRY_SECONDS)
