@@ -18,10 +18,11 @@ AGAIN_SECONDS = 600.0
 
 
 class Incident:
-    """Trouble that lasts: the log has its beginning, every new cause, and its end."""
+    """Trouble of something that lasts: the log has its beginning, every new cause, and its end."""
 
-    def __init__(self, begins: str, ends: str) -> None:
-        self._begins, self._ends = begins, ends
+    def __init__(self, name: object, begins: str, ends: str) -> None:
+        """`begins` tells the name and the cause, `ends` the name and how often it happened."""
+        self._name, self._begins, self._ends = name, begins, ends
         self._causes: set[str] = set()
         self._times = 0
 
@@ -29,11 +30,11 @@ class Incident:
         self._times += 1
         if cause not in self._causes:
             self._causes.add(cause)
-            log.error(self._begins, cause)
+            log.error(self._begins, self._name, cause)
 
     def is_over(self) -> None:
         if self._causes:
-            log.warning(self._ends, self._times)
+            log.warning(self._ends, self._name, self._times)
             self._causes.clear()
             self._times = 0
 

@@ -72,8 +72,9 @@ class Storage:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._trouble = Incident(
-            f"storage_failed: Nothing can be written to {file} (%s): every change is refused until this is mended.",
-            f"storage_back: {file} can be written again; refused meanwhile: %s.",
+            file,
+            "storage_failed: Nothing can be written to %s (%s): every change is refused until this is mended.",
+            "storage_back: %s can be written again; refused meanwhile: %s.",
         )
         self._unreadable = Seldom()
         self.last_write = 0.0  # when something was last to be written, by the clock of the loop

@@ -84,7 +84,7 @@ class Thinkers:
         try:
             action = await self._computers.choose(line.game, known, seat, player, seed, self._hurry)
         except Exception:
-            log.exception("%s could not decide at table %s", player, standing.facts.id)
+            log.exception("fault: %s could not decide at table %s", player, standing.facts.id)
             return legal[0]
         return action if action in legal else legal[0]
 
