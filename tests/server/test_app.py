@@ -25,7 +25,7 @@ from hortus.server.live import request_in
 from hortus.server.pages import LOOK_SECONDS, WEB, Pages
 from hortus.server.settings import Settings
 from tests.server.house import EVE, Quick
-from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside, run
+from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside, run, served
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -301,6 +301,28 @@ def test_a_tampered_link_is_refused(data: Path, fault: str) -> None:
         assert (await eve.http.get(f"/api/tables/{table}")).status_code == 403
 
     told(data, story)
+
+
+# Behind a proxy
+
+
+@pytest.mark.parametrize(
+    ("proxies", "statuses"), [(("127.0.0.1",), [201, 201, 429, 201, 429]), ((), [201, 429, 429, 429, 429])]
+)
+def test_guests_behind_a_proxy_are_counted_each_and_others_cannot_pretend(
+    data: Path, proxies: tuple[str, ...], statuses: list[int]
+) -> None:
+    async def story(web: Web) -> None:
+        wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
+        froms = ("192.0.2.1", "192.0.2.2", "198.51.100.9, 192.0.2.2", "2001:db8::1", "[2001:db8::2]:443")
+        found = []
+        for address in froms:
+            guest = web.guest(**{"X-Forwarded-For": address, "X-Forwarded-Proto": "https"})
+            found.append(await guest.http.post("/api/tables", json=wish))
+        assert [answer.status_code for answer in found] == statuses
+        assert ("Secure" in found[0].headers["set-cookie"]) == bool(proxies)
+
+    run(served, data, story, tables_an_hour=0.0, tables_at_once=1, proxies=proxies)
 
 
 # Asking changes nothing
