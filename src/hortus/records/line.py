@@ -10,6 +10,7 @@ from hortus.contract.game import CHANCE, OVER, Game
 from hortus.contract.position import Position
 from hortus.records.dealer import Dealer
 from hortus.records.form import LONGEST_COMMENT, UNFINISHED, clean, result_text
+from hortus.records.notes import Note
 
 
 class Step(NamedTuple):
@@ -35,6 +36,9 @@ class Line:
         self.events = 0  # chance events so far, raced ones too
         self._steps: list[Step] = []
         self._comments: dict[int, str] = {}
+
+    def note(self, note: Note) -> None:
+        pass
 
     @classmethod
     def start(cls, game: Game, dealer: Dealer | None = None, position: Position | None = None) -> Line:
