@@ -179,8 +179,8 @@ class Hall:
             if draft.rematch is not None:
                 return
             seats, people = moved_on(draft)
-            guests = {Power(guest, "watch") for guest in draft.people}  # whoever left a seat may still look on
-            powers = frozenset(draft.powers | guests)
+            left = {Power(guest, "watch") for guest in draft.people if guest not in people}  # they may still look on
+            powers = frozenset(draft.powers | left)
             facts = self._new_facts(draft.facts.aids, draft.facts.authentic, "moved", draft.facts.absence)
             standing, writes = self._begin(facts, Line.start(draft.line.game), seats, powers, people)
             draft.write(writes)
