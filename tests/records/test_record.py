@@ -22,7 +22,7 @@ GOLDENS = Path(__file__).parent / "goldens"
 EDITIONS = st.sampled_from(["dragonfly", "croak"])
 
 SMALL = """\
-hortus record 1
+hortus record 2
 game: haru_ichiban
 rules: 1
 option edition: dragonfly

@@ -22,7 +22,7 @@ FORM = re.compile(
     rf"""(?P<seat>\S+)\ (?:
         (?P<sits>sits|back)\ (?P<sitter>[1-9]\d?)
       | (?P<settled>open|computer\ (?P<player>{PLAYER}))(?:\ (?P<how>left|absent)\ (?P<leaver>[1-9]\d?))?
-      | undo\ (?P<ply>0|[1-9]\d*)
+      | undo\ (?P<ply>0|[1-9]\d{0, 8})
       | asks\ (?P<asked>\S+)\ (?P<wish>open|pause|computer\ (?P<wished>{PLAYER}))
       | (?P<answer>agrees|declines)
     )|(?P<pause>paused|resumed)""",

@@ -259,7 +259,7 @@ class Draft:
     def undo(self, seat: int) -> None:
         ply = ply_after_undo(self.line, seat, among_people(self.seats, seat))
         was_over = self.line.is_over
-        self.line.back_to(ply)
+        self.line.take_back(seat, ply)
         self._log(Entry(seat, "undo", str(ply)))
         self.choices = {}
         self._call_off_race()
@@ -305,6 +305,14 @@ def replay(line: Line, entries: Sequence[Entry]) -> None:
         if entry.kind == "resign":
             line.resign(entry.actor)
         elif entry.kind == "undo":
-            line.back_to(int(entry.action))
+            undo_again(line, entry.actor, int(entry.action))
         else:
             line.repeat(line.position.read_action(entry.action), entry.raced)
+
+
+def undo_again(line: Line, seat: int, ply: int) -> None:
+    """Once the end of a game could be taken back too, which no record tells: as if it had not been."""
+    if line.is_over:
+        line.back_to(ply)
+    else:
+        line.take_back(seat, ply)
