@@ -255,9 +255,10 @@ def test_undo_goes_back_in_time_as_if_nothing_had_happened_since() -> None:
 def test_nothing_is_noted_once_the_game_is_over() -> None:
     line = opening()
     line.resign(0)
-    for act in (lambda: line.note(Note("open", 1)), lambda: line.take_back(0, 6)):
-        with pytest.raises(IllegalAction, match="game is over"):
-            act()
+    with pytest.raises(IllegalAction, match="game is over"):
+        line.note(Note("open", 1))
+    with pytest.raises(IllegalAction, match="game is over"):
+        line.take_back(0, 6)
     assert line.notes == ()
 
 

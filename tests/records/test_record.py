@@ -271,6 +271,12 @@ def test_goldens_show_every_feature() -> None:
         " raced\n",
         "\n# ",
         "\nlot: ",
+        "hortus record 1\n",
+        "hortus record 2\n",
+        "\nabsence: ",
+        "\n* yellow undo ",
+        *(f" {word}" for word in ("sits 1", "back 2", "absent 2", "left 2", "asks yellow open", "agrees", "declines")),
+        "\n* paused\n* resumed\n",
     )
     assert [feature for feature in (*features, "by resignation") if feature not in texts] == []
 

@@ -1,4 +1,4 @@
-"""Reads what stands below the headings of a record, and plays the game again: actions, comments, notes, the last line."""
+"""Reads what stands below the headings of a record, and plays the game again: actions, notes, comments, the end."""
 
 from __future__ import annotations
 

@@ -61,8 +61,7 @@ class Note:
                 return f"{who} asks {seats[self.asked or 0]} {self.wish}{player}"
             case "agrees" | "declines":
                 return f"{who} {self.kind}"
-            case "paused" | "resumed":
-                return self.kind
+        return self.kind
 
 
 def read_note(text: str, seats: Sequence[str]) -> Note | None:

@@ -1,4 +1,4 @@
-"""Verification: derive every draw of a record again, ask whether each undo and seat change was right, say what was found."""
+"""Verification: derive every draw of a record again, ask whether undos and seat changes were right, and report."""
 
 from __future__ import annotations
 
