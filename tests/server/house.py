@@ -15,10 +15,11 @@ import numpy as np
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
+from hortus.policy.powers import Kind
 from hortus.server.commands import obey
 from hortus.server.hall import Hall
 from hortus.server.links import KEY_SIZE, Signer
-from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Shown, TableWish
+from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
 from hortus.server.storage import Storage
 from hortus.server.table import Table
 from tests.patience import LONG
@@ -105,7 +106,7 @@ def hear(model: dict[str, Any], message: dict[str, Any]) -> None:
         model["number"], model["now"] = message["number"], message["now"]
         model["view"] = apply(model["view"], message["changes"])
         if message["back"]:
-            model["log"] = [entry for entry in model["log"] if entry["ply"] <= message["now"]["ply"]]
+            model["log"] = [entry for entry in model["log"] if entry["note"] or entry["ply"] <= message["now"]["ply"]]
         model["log"] = model["log"] + message["log"]
         model["seats"] = message["seats"] or model["seats"]
         model["table"] = message["table"] or model["table"]
@@ -153,6 +154,15 @@ class House:
     async def sit(self, table: Table, seat: int, guest: str) -> None:
         link = self.hall.links(table, far=False).seats[str(seat)]
         await self.hall.join(guest, JoinWish(link.removeprefix("/join/")))
+
+    @staticmethod
+    def holds(table: Table, guest: str, seat: int) -> bool:
+        return table.situation(guest).holds(seat)
+
+    async def hand_over(self, table: Table, owner: str, seat: int, kind: Kind = "computer") -> None:
+        """The person on a seat leaves it."""
+        player = "random" if kind == "computer" else ""
+        await self.done(table, owner, Settle(request(), seat, kind, player=player))
 
     async def obey(self, table: Table, guest: str, command: Command) -> Answer:
         return await obey(self.hall, table, guest, command)

@@ -8,7 +8,7 @@ import pytest
 from alembic import command
 
 from hortus.server.errors import NoPower, StorageFailed
-from hortus.server.protocol import JoinWish, Resign, Result, TidyWish, Undo
+from hortus.server.protocol import JoinWish, Refused, Resign, Result, TidyWish, Undo
 from hortus.server.storage import Storage, make_engine
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request
 from tests.server.test_storage import alembic_config
@@ -41,15 +41,16 @@ def test_the_list_tells_who_won_and_by_how_much_without_waking_a_table(data: Pat
     in_house(data, story)
 
 
-def test_after_a_resignation_no_points_are_counted_and_undo_takes_it_off_the_list(data: Path) -> None:
+def test_after_a_resignation_no_points_are_counted_and_nothing_goes_on(data: Path) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         await house.done(table, ANNA, Resign(request(), 0))
         [own] = await house.hall.own_tables(ANNA)
         assert own.result == Result([1], [], 0)
-        await house.done(table, ANNA, Undo(request(), 0, table.line.ply))
-        [own] = await house.hall.own_tables(ANNA)
-        assert (own.over, own.result) == (False, None)
+        refused = await house.obey(table, ANNA, Undo(request(), 0, table.line.ply))
+        assert isinstance(refused, Refused)
+        assert refused.id == "undo-over"
+        assert await house.hall.own_tables(ANNA) == [own]
 
     in_house(data, story)
 
@@ -67,7 +68,7 @@ def test_a_table_is_tidied_away_for_one_guest_and_for_good(data: Path) -> None:
         try:
             assert await listed(house, ANNA) == [kept.id]
             table = await house.hall.table(away.id)
-            assert table.standing.holds(ANNA, 0)
+            assert house.holds(table, ANNA, 0)
             await house.hall.delete(table)
             assert await listed(house, BEN) == [kept.id]
         finally:

@@ -121,7 +121,7 @@ def test_verification_tells_of_people_seats_and_undos(language: str) -> None:
     line.take_back(0, 7)
     console, screen = console_for(typing(), language)
     assert report_verification(console, record_of(line).text())
-    shown = " ".join(screen.getvalue().split())
+    shown = screen.getvalue().replace("\n", " ")
     for message_id in ("terminal-verify-undos", "terminal-verify-people", "terminal-verify-seat-changes"):
         assert sentence(message_id, {"count": 1}, language) in shown
 
@@ -135,7 +135,7 @@ def test_verification_says_what_a_record_leaves_open(language: str) -> None:
     ):
         console, screen = console_for(typing(), language)
         assert report_verification(console, text)
-        assert sentence(message_id, language=language) in " ".join(screen.getvalue().split())
+        assert sentence(message_id, language=language) in screen.getvalue().replace("\n", " ")
 
 
 def test_verification_names_the_line_of_an_undo_that_was_not_allowed() -> None:
@@ -150,4 +150,4 @@ def test_verification_names_the_line_of_an_undo_that_was_not_allowed() -> None:
     console, screen = console_for(typing())
     assert not report_verification(console, text)
     number = text.split("\n").index("* red undo 7") + 1
-    assert f"Not verified: Line {number}: “red undo 7” was not allowed" in " ".join(screen.getvalue().split())
+    assert f"Not verified: Line {number}: “red undo 7” was not allowed" in screen.getvalue().replace("\n", " ")

@@ -102,6 +102,7 @@ class Server:
             Route(table, self.snapshot, methods=["GET"]),
             Route(table, self.command, methods=["POST"]),
             Route(table + "/links", self.links),
+            Route(table + "/devices", self.devices),
             Route(table + "/at/{ply:int}", self.at),
             Route(table + "/record", self.record),
             WebSocketRoute(table + "/live", self.live),
@@ -158,8 +159,13 @@ class Server:
 
     async def links(self, request: Request) -> Response:
         table = await self._table(request)
-        table.check_manages(guest_of(request))
+        table.check(guest_of(request), "manage")
         return answer(self.hall.links(table, self.settings.is_far))
+
+    async def devices(self, request: Request) -> Response:
+        table, seat = await self._table(request), number_in(request, "seat") or 0
+        table.check(guest_of(request), "keep devices", seat)
+        return answer(self.hall.devices(table, seat))
 
     async def command(self, request: Request) -> Response:
         command = command_of(await body_of(request))
