@@ -302,7 +302,7 @@ class Draft:
 
     def undo(self, seat: int) -> None:
         ply = ply_after_undo(self.line, seat, self.standing.situation(self.seats[seat].person).others)
-        self.line.back_to(ply)
+        self.line.take_back(seat, ply)
         self._log(Entry(seat, "undo", str(ply)))
         self.choices = {}
         self._call_off_race()
@@ -401,11 +401,19 @@ def replay(line: Line, entries: Sequence[Entry], notes: Sequence[WrittenNote]) -
             line.resign(entry.actor)
         elif entry.kind == "undo":
             ply = int(entry.action)
-            line.back_to(ply)
+            undo_again(line, entry.actor, ply)
             around = around.after(Noted(ply, Note("undo", entry.actor, ply=ply)))
         else:
             line.repeat(line.position.read_action(entry.action), entry.raced)
     return note_before(len(entries), line, around, waiting)
+
+
+def undo_again(line: Line, seat: int, ply: int) -> None:
+    """Once the end of a game could be taken back too, which no record tells: as if it had not been."""
+    if line.is_over:
+        line.back_to(ply)
+    else:
+        line.take_back(seat, ply)
 
 
 def note_before(place: int, line: Line, around: Around, waiting: list[WrittenNote]) -> Around:
@@ -415,6 +423,7 @@ def note_before(place: int, line: Line, around: Around, waiting: list[WrittenNot
         note = read_note(written.text, line.seat_names)
         if note is None:
             raise StorageFailed("server-storage-failed")
-        line.note(note)
+        if not line.is_over:  # of a table from before, it was noted late who sits where: no part of the game any more
+            line.note(note)
         around = around.after(Noted(line.ply, note, is_told=written.place != AT_MAKING))
     return around
