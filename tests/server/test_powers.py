@@ -424,3 +424,19 @@ def test_people_keep_their_seats_in_the_next_game_and_get_new_codes(data: Path) 
         assert key_of(house, new, 0) != key_of(house, table, 1)
 
     in_house(data, story)
+
+
+def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.two_people("cherry_tree")
+        await house.done(table, BEN, Ask(request(), 0, "pause"))
+        await house.hand_over(table, BEN, 1)
+        assert await why_not(house, table, ANNA, Consent(request(), 0, yes=True)) == "power-not-asked"
+        await house.done(table, BEN, here(1))
+        await house.done(table, BEN, Ask(request(), 0, "pause"))
+        await house.done(table, ANNA, Consent(request(), 0, yes=False))
+        assert not table.standing.around.agreed
+        await house.done(table, ANNA, Resign(request(), 0))
+        check_record(table)
+
+    in_house(data, story)
