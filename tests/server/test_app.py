@@ -351,6 +351,7 @@ ASKED = (
     "/api/tables/{table}",
     "/api/tables/{table}?seat=0",
     "/api/tables/{table}/links",
+    "/api/tables/{table}/devices",
     "/api/tables/{table}/at/1",
     "/api/tables/{table}/record",
     "/api/tables/{table}/live",

@@ -26,7 +26,7 @@ DAMAGE = {
     "a seat that the game has not": "UPDATE seat SET seat = 7 WHERE seat = 1 AND table_id = ?",
     "a seat of an unknown kind": "UPDATE seat SET kind = 'cat' WHERE seat = 1 AND table_id = ?",
     "an unknown computer": "UPDATE seat SET kind = 'computer', player = 'hal' WHERE seat = 1 AND table_id = ?",
-    "a power on no seat": "UPDATE power SET seat = 9 WHERE power = 'seat' AND seat = 1 AND table_id = ?",
+    "a note that is none": "UPDATE note SET note = '?' WHERE table_id = ?",
     "an action that is none": "UPDATE action SET action = '?' WHERE ply = 0 AND table_id = ?",
     "an action of nobody": "UPDATE action SET actor = 5 WHERE ply = 0 AND table_id = ?",
     "an action that is missing": "DELETE FROM action WHERE ply = 0 AND table_id = ?",

@@ -358,9 +358,9 @@ async def status_of(app: Any, scope: dict[str, Any], body: bytes) -> int:
 
 async def ask_strangely(data: Path, count: int, seed: int, what: str) -> dict[int, int]:
     """So many strange paths, or headers, of guests with a table and without one; how often each status was answered."""
-    much = dict.fromkeys(LIMITS, 1000000000.0)
+    much = dict.fromkeys(LIMITS, 1e9)
     found: dict[int, int] = {}
-    async with inside(data, **much) as web:
+    async with inside(data, None, **much) as web:
         anna = web.guest()
         table = await anna.make("haru_ichiban", WEB_PERSON, WEB_FRIEND)
         key = (await anna.links(table))["seats"]["1"].removeprefix("/join/")
@@ -451,7 +451,7 @@ TOGETHER = 8
 
 
 async def bombard_lines(data: Path, count: int, seed: int) -> None:
-    async with served(data, **dict.fromkeys(LIMITS, 1000000000.0)) as web:
+    async with served(data, **dict.fromkeys(LIMITS, 1e9)) as web:
         eve = web.guest()
         table = await eve.make("cherry_tree", WEB_PERSON, WEB_PERSON)
         frames = Frames(seed)

@@ -30,6 +30,7 @@ from tests.server.house import COMPUTER, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
 
+NOW = "2026-11-15T12:00:00.000+00:00"
 ENTRY = Entry(0, "action", "bid 1")
 
 
@@ -136,7 +137,7 @@ def test_of_two_that_write_the_same_ply_one_wins(data: Path) -> None:
         other.open()
         place = table.standing.place
         outcomes = await asyncio.gather(
-            *(store.write([append(table.id, place, ENTRY, None)]) for store in (house.storage, other)),
+            *(store.write([append(table.id, place, ENTRY, None, NOW)]) for store in (house.storage, other)),
             return_exceptions=True,
         )
         assert {type(outcome) for outcome in outcomes} == {type(None), Conflict}
@@ -316,7 +317,7 @@ def test_a_damaged_page_is_in_the_log_once(data: Path, caplog: pytest.LogCapture
 
     tables: list[str] = []
     in_house(data, make)
-    overwrite_a_page_with(data, tables[10])
+    overwrite_a_page_with(data, tables[0], tables[-1])
     in_house(data, look)
     assert [message.split()[0] for message in caplog.messages] == ["storage_unreadable:"]
     assert "malformed" in caplog.messages[0]
@@ -326,14 +327,15 @@ LEAF = 0x0D
 """How a page begins that holds rows of a table."""
 
 
-def overwrite_a_page_with(data: Path, text: str) -> None:
-    """The last leaf that has a row with this text."""
+def overwrite_a_page_with(data: Path, text: str, other: str) -> None:
+    """A leaf that has a row with one text and none with the other."""
     with closing(sqlite3.connect(data)) as file:
         file.execute("PRAGMA journal_mode = DELETE")
         [[size]] = file.execute("PRAGMA page_size")
     whole = data.read_bytes()
     pages = [whole[at : at + size] for at in range(0, len(whole), size)]
-    pages[max(n for n, page in enumerate(pages) if page[0] == LEAF and text.encode() in page)] = b"\xff" * size
+    fitting = [n for n, page in enumerate(pages) if page[0] == LEAF and text.encode() in page]
+    pages[next(n for n in fitting if other.encode() not in pages[n])] = b"\xff" * size
     data.write_bytes(b"".join(pages))
 
 

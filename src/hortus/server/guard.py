@@ -62,7 +62,7 @@ class Guard:
                 if not headers.get("cache-control"):
                     headers["Cache-Control"] = "no-store"
                 if cookie is not None:
-                    headers.append("Set-Cookie", cookie)
+                    headers.setdefault("Set-Cookie", cookie)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -100,9 +100,8 @@ class Guard:
         scope["guest"] = guest or signer.new_guest()
         if guest is not None and not is_page:
             return None
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
         word = signer.sign_guest(scope["guest"])
-        return f"{signer.cookie}={word}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return cookie_text(signer.cookie, word, YEAR, scope["scheme"])
 
     def check_origin(self, headers: Headers) -> None:
         """Browsers always say which page speaks. Programs that do not say it carry nobody's cookie by accident."""
@@ -126,6 +125,12 @@ class Guard:
             {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
         )
         await send({"type": "http.response.body", "body": encode(refused(error))})
+
+
+def cookie_text(name: str, value: str, age: int, scheme: str) -> str:
+    """For `Set-Cookie`. With an age of 0 the browser forgets it."""
+    secure = "; Secure" if scheme in ("https", "wss") else ""
+    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
 def cookie_in(text: str, name: str) -> str | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from hortus.server.storage import BUSY_SECONDS
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
+from hortus.server.thinking import USUAL_PAUSES, Pauses
 
 LOCAL = ("127.0.0.1", "::1")
 LOOPBACK = (*LOCAL, "localhost")
@@ -33,9 +36,12 @@ class Settings:
     proxies: tuple[str, ...] = LOCAL  # addresses and networks whose word on who asks is believed
     messages_a_second: float = 20.0  # on one connection
     messages_at_once: float = 40.0
+    keep_days: int | None = None  # finished tables, from their last change on; None: forever
     busy_seconds: float = BUSY_SECONDS
     race_seconds: float = RACE_SECONDS
     race_wait_seconds: float = RACE_WAIT_SECONDS
+    clock: Callable[[], float] = time.time
+    pauses: Pauses = USUAL_PAUSES  # of computers before a sealed choice
 
     @property
     def is_encrypted(self) -> bool:

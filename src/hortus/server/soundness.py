@@ -9,9 +9,9 @@ import hortus
 from hortus.contract.errors import HortusError
 from hortus.contract.game import CHANCE, Game
 from hortus.players.player import PLAYERS
+from hortus.policy.powers import Kind
 from hortus.records.dealer import SECRET_SIZE
-from hortus.server.protocol import Kind
-from hortus.server.rows import NO_SEAT, LogKind
+from hortus.server.rows import LogKind
 from hortus.server.storage import Saved
 
 BROKEN = (HortusError, ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
@@ -42,9 +42,6 @@ def check_sound(saved: Saved, game: Game) -> None:
     for row in saved.seats:
         if row.kind not in KINDS or (row.kind == "computer" and row.player not in PLAYERS):
             raise Unsound(f"seat {row.seat}: {row.kind} {row.player}")
-    for row in saved.powers:
-        if row.seat != NO_SEAT and row.seat not in seats:
-            raise Unsound(f"a power on seat {row.seat}")
     for place, row in enumerate(saved.actions):
         if row.ply != place or row.kind not in LOG_KINDS or row.actor not in (CHANCE, *seats):
             raise Unsound(f"place {row.ply} of the log: {row.kind} of {row.actor}")
