@@ -70,8 +70,9 @@ class Guard:
     def admit(self, scope: Scope) -> str | None:
         """Know the guest, and say with what cookie to answer."""
         headers = Headers(scope=scope)
-        is_asking = scope["type"] == "http" and scope["method"] in SAFE_METHODS
-        if not is_asking:
+        is_live = scope["type"] == "websocket"
+        is_asking = is_live or scope["method"] in SAFE_METHODS
+        if is_live or not is_asking:
             self.check_origin(headers)
         is_file = scope["path"].startswith(WITHOUT_GUEST)
         if is_asking:
@@ -116,15 +117,14 @@ class Guard:
             raise WrongOrigin("server-wrong-origin")
 
     async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: HortusError) -> None:
+        """With the refusal, also where a live socket was asked for: it is not opened, so HTTP is still spoken."""
+        status = error.status if isinstance(error, ServerError) else 400
+        kind = "http.response"
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        status = error.status if isinstance(error, ServerError) else 400
-        await send(
-            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-        )
-        await send({"type": "http.response.body", "body": encode(refused(error))})
+            kind = "websocket.http.response"
+        await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+        await send({"type": f"{kind}.body", "body": encode(refused(error))})
 
 
 def cookie_text(name: str, value: str, age: int, scheme: str) -> str:
