@@ -196,7 +196,7 @@ def test_what_cannot_be_compiled_is_left_and_the_rest_goes_on(
 
 def test_a_decision_that_takes_too_long_is_made_by_somebody_simple(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        async with at_work() as computers:
+        async with at_work(patience=LONG) as computers:  # machine code may come as late as it likes
             for worker in computers.workers:
                 await process_of(worker)
                 worker.ask(time.sleep, LONG, limit=LONG)
