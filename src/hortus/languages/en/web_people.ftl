@@ -95,10 +95,10 @@ web-devices =
        *[other] Your seat is open on { $count } devices.
     }
 web-renew = Make anew
-web-renew-devices = Make your personal code anew
-web-renew-watch = Make the link to watch anew
-web-renew-manage = Make the link to manage anew
-web-renew-seat = Make the link to this seat anew
+web-renew-devices = Make anew: your personal code
+web-renew-watch = Make anew: link to watch
+web-renew-manage = Make anew: link to manage
+web-renew-seat = Make anew: link to this seat
 web-renew-devices-sure = Make your personal code anew? The old one is dead then, and all your other devices lose the seat.
 web-renew-watch-sure = Make the link to watch anew? The old one is dead then, and whoever came by it has to leave.
 web-renew-manage-sure = Make the link to manage anew? The old one is dead then, and whoever came by it manages the table no more.
