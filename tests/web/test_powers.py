@@ -93,7 +93,7 @@ def test_a_friend_comes_back_by_the_personal_code_and_others_may_only_watch(
     expect(late.locator(".about")).to_have_text("Somebody sits there already. You may watch.")
     late.get_by_role("button", name="Watch").click()
     expect(late.locator(".prompt .now")).to_contain_text("You are watching.")
-    expect(friend.locator(".prompt .marks")).to_contain_text("watching")
+    expect(sheet).to_contain_text("1 person is watching.")
 
 
 def test_alone_with_a_computer_the_way_back_is_in_the_sheet_only(page: Page) -> None:
@@ -212,7 +212,7 @@ def test_a_link_to_watch_that_is_made_anew_sends_those_who_came_by_it_away(
     accept(watcher, host.context.request.get(f"/api/tables/{table}/links").json()["watch"])
     expect(watcher.locator(".prompt .now")).to_contain_text("You are watching.")
     host.goto(f"/table/{table}")
-    expect(host.locator(".prompt .marks")).to_have_text("1 person is watching.")
+    expect(host.locator(".side-panel .marks")).to_have_text("1 person is watching.")
     sheet = sheet_of(host)
     old = sheet.locator(".links .address").first.input_value()
     sheet.get_by_role("button", name="Make anew: link to watch").click()

@@ -46,3 +46,10 @@ export function who(seat) {
 export function seated(seat) {
   return say('web-seated', { seat: seat.key, who: who(seat) });
 }
+
+/** What everybody should know about this table beside the game, in a quiet line. @param {Snapshot} model */
+export function marks({ table, seat }) {
+  const others = table.watchers - (seat === null ? 1 : 0);
+  const watching = seat === null ? 'web-watchers-more' : 'web-watchers';
+  return [table.chosen ? say('web-chosen') : '', others > 0 ? say(watching, { count: others }) : ''].filter(Boolean).join(' ');
+}

@@ -5,7 +5,7 @@ import { deeds } from '../live.js';
 import { due, language, say } from '../words.js';
 import { iconButton } from './icons.js';
 import { motif } from './motif.js';
-import { isFree, who } from './people.js';
+import { isFree, mayGoOn, who } from './people.js';
 import { momentName } from './replay.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
@@ -61,13 +61,6 @@ function told(log, place) {
     .join(' ');
 }
 
-/** What everybody should know about this table beside the game, in a quiet line. @param {Snapshot} model */
-export function marks({ table, seat }) {
-  const others = table.watchers - (seat === null ? 1 : 0);
-  const watching = seat === null ? 'web-watchers-more' : 'web-watchers';
-  return [table.chosen ? say('web-chosen') : '', others > 0 ? say(watching, { count: others }) : ''].filter(Boolean).join(' ');
-}
-
 /**
  * @param {Sitting} sitting
  * @param {Place | null} place an earlier moment, if one is looked at
@@ -84,7 +77,6 @@ export function promptLine(sitting, place, page) {
   const head = place ? momentName(place, model) : status(sitting, model);
   const past = told(log, place) || say('web-nothing-yet');
   const watching = model.seats.some((seat) => seat.returns) ? 'web-standing-in' : 'web-watching';
-  const about = marks(model);
   const notice = place ? null : sitting.notice;
   return html`
     <section class="prompt" aria-label=${say('web-prompt')}>
@@ -102,8 +94,7 @@ export function promptLine(sitting, place, page) {
           ? recap(sitting, model, page)
           : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`}
       ${place ? nothing : html`<around-line .model=${model} .order=${page.order} .openPlayers=${page.openPlayers}></around-line>`}
-      ${about ? html`<p class="marks">${about}</p>` : nothing}
-      ${now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited
+      ${now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited && mayGoOn(model)
         ? html`<button class="hurry" type="button" @click=${() => sitting.order('hurry')}>${say('web-hurry')}</button>`
         : nothing}
       ${sitting.live.up ? nothing : html`<p class="line-down" role="status">${say('web-line-down')}</p>`}
