@@ -96,11 +96,11 @@ web-devices =
     }
 web-renew = Make anew
 web-renew-devices = Make anew: your personal code
-web-renew-watch = Make anew: link to watch
+web-renew-watch = Make anew: link to watch, and code
 web-renew-manage = Make anew: link to manage
 web-renew-seat = Make anew: link to this seat
 web-renew-devices-sure = Make your personal code anew? The old one is dead then, and all your other devices lose the seat.
-web-renew-watch-sure = Make the link to watch anew? The old one is dead then, and whoever came by it has to leave.
+web-renew-watch-sure = Make the link to watch and the code to join by anew? The old ones are dead then, and whoever watches has to leave.
 web-renew-manage-sure = Make the link to manage anew? The old one is dead then, and whoever came by it manages the table no more.
 web-renew-seat-sure = Make the link to this seat anew? The old one is dead then.
 web-renewed = Made anew.

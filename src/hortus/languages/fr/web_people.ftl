@@ -96,11 +96,11 @@ web-devices =
     }
 web-renew = Renouveler
 web-renew-devices = Renouveler votre code personnel
-web-renew-watch = Renouveler le lien pour regarder
+web-renew-watch = Renouveler le lien pour regarder, et le code
 web-renew-manage = Renouveler le lien pour gérer
 web-renew-seat = Renouveler le lien vers cette place
 web-renew-devices-sure = Renouveler votre code personnel ? L’ancien ne vaudra plus rien, et tous vos autres appareils perdront la place.
-web-renew-watch-sure = Renouveler le lien pour regarder ? L’ancien ne vaudra plus rien, et ceux qui sont venus par lui devront partir.
+web-renew-watch-sure = Renouveler le lien pour regarder et le code pour rejoindre ? Les anciens ne vaudront plus rien, et ceux qui regardent devront partir.
 web-renew-manage-sure = Renouveler le lien pour gérer ? L’ancien ne vaudra plus rien, et ceux qui sont venus par lui ne géreront plus la table.
 web-renew-seat-sure = Renouveler le lien vers cette place ? L’ancien ne vaudra plus rien.
 web-renewed = C’est renouvelé.

@@ -97,11 +97,11 @@ web-devices =
     }
 web-renew = Odnów
 web-renew-devices = Odnów swój osobisty kod
-web-renew-watch = Odnów link do oglądania
+web-renew-watch = Odnów link do oglądania i kod
 web-renew-manage = Odnów link do zarządzania
 web-renew-seat = Odnów link do tego miejsca
 web-renew-devices-sure = Odnowić osobisty kod? Stary przestanie działać, a wszystkie inne twoje urządzenia stracą miejsce.
-web-renew-watch-sure = Odnowić link do oglądania? Stary przestanie działać, a kto z niego skorzystał, musi odejść.
+web-renew-watch-sure = Odnowić link do oglądania i kod dołączenia? Stare przestaną działać, a kto ogląda, musi odejść.
 web-renew-manage-sure = Odnowić link do zarządzania? Stary przestanie działać, a kto z niego skorzystał, nie będzie już zarządzać stołem.
 web-renew-seat-sure = Odnowić link do tego miejsca? Stary przestanie działać.
 web-renewed = Odnowiono.
