@@ -486,7 +486,7 @@ function isLost(focused) {
 /** @param {Element | null} focused @returns {string} a button that did its work gives the focus back to the board */
 function fallbackOf(focused) {
   if (focused?.id === 'main') return '#main';
-  if (focused?.closest('.around')) return '#main';
+  if (focused?.closest('.around, players-sheet')) return '#main';
   return focused?.closest('.bar, .race') ? '.board-host [data-place][tabindex="0"]' : '';
 }
 
