@@ -143,10 +143,7 @@ class Position:
             raise NothingToUndo("record-no-such-ply", ply=ply, count=len(self._actions))
         if ply == len(self._actions):
             return self.copy()
-        past = Position(self.game, np.frombuffer(self._pasts[ply], np.int64).copy())
-        past._actions = self._actions[:ply]
-        past._pasts = self._pasts[:ply]
-        return past
+        return self._unasked(np.frombuffer(self._pasts[ply], np.int64).copy(), ply)
 
     def halt_at(self, ply: int) -> Position | None:
         """The moment within action number `ply` in which the table stops to look at what it did, if there is one.
@@ -158,10 +155,7 @@ class Position:
         array = np.frombuffer(self._pasts[ply - 1], np.int64).copy()
         if not self.game.halt(self.game.record(array), self._actions[ply - 1]):
             return None
-        moment = Position(self.game, array)
-        moment._actions = self._actions[:ply]
-        moment._pasts = self._pasts[:ply]
-        return moment
+        return self._unasked(array, ply)
 
     @property
     def history(self) -> tuple[int, ...]:
@@ -209,7 +203,7 @@ class Position:
         """The position as far as a seat knows it (None: a spectator), without its past."""
         array = self._state.copy()
         self._engine.hide_from(array, NOBODY if seat is None else seat)
-        return Position(self.game, array)
+        return self._unasked(array)
 
     def known_bytes(self, seat: int | None) -> bytes:
         """What `seen_by` would know, as bytes to compare or to send."""
@@ -230,15 +224,22 @@ class Position:
         self._engine.features_for(self._state, seat, out)
         return out
 
-    def view_for(self, seat: int | None, authentic: bool = False) -> dict[str, Any]:
+    def view_for(
+        self, seat: int | None, authentic: bool = False, alike: dict[bytes, dict[str, Any]] | None = None
+    ) -> dict[str, Any]:
         """Everything that a seat may know (None: a spectator), JSON-safe: the only door to the outside.
 
         An authentic one leaves out what was public once but is not in sight: what players have to remember.
+        Who asks for several viewers of one position hands in the same `alike`, empty at first: what some of them know
+        alike is put into words once, and their views share it.
         """
         hidden = self.seen_by(seat)
-        view = hidden._full_view(seat)
-        view["choosing"] = list(self.choosing)
-        view["legal"] = hidden.legal_texts(seat) if seat in self.choosing else []
+        known = {} if alike is None else alike
+        key = hidden.state_bytes()
+        if key not in known:
+            known[key] = hidden._full_view(seat)
+        view = {**known[key], "seat": seat, "choosing": list(self.choosing)}
+        view["legal"] = (self if key == self.state_bytes() else hidden).legal_texts(seat) if seat in self.choosing else []
         return self.game.without_memory(view) if authentic else view
 
     def _full_view(self, seat: int | None) -> dict[str, Any]:
@@ -293,6 +294,16 @@ class Position:
 
     # Helpers
 
+    def _unasked(self, array: NDArray[np.int64], ply: int = 0) -> Position:
+        """Another position of the game, with the past before a ply of this one."""
+        other = _Unasked.__new__(_Unasked)
+        other.game = self.game
+        other._engine = self._engine
+        other._state = array
+        other._actions = self._actions[:ply]
+        other._pasts = self._pasts[:ply]
+        return other
+
     def _seats(self) -> range:
         return range(self.player_count)
 
@@ -316,3 +327,34 @@ class Position:
         number = self._number_of(action)
         reason = self.game.why_not(self.state, self.to_act, number)
         return IllegalAction(reason.message_id, reason.rule, action=self.game.action_text(number), **reason.arguments)
+
+
+class _Unasked(Position):
+    """A position that counts out what may be done when it is asked for it: most are only looked at."""
+
+    __slots__ = ("_counted",)
+
+    _counted: NDArray[np.int64]
+
+    @property
+    def _answer_array(self) -> NDArray[np.int64]:  # type: ignore[override]
+        if not self._is_asked:
+            self._counted = new_answer(self.game)
+            self._engine.answer_of(self._state, self._counted)
+        return self._counted
+
+    @property
+    def _answer(self) -> memoryview:  # type: ignore[override]
+        return self._answer_array.data
+
+    @property
+    def _is_asked(self) -> bool:
+        return hasattr(self, "_counted")
+
+    @property
+    def to_act(self) -> int:
+        return self._answer[TO_ACT] if self._is_asked else int(self.game.to_act(self.state))
+
+    @property
+    def is_sealed(self) -> bool:
+        return bool(self._answer[SEALED] if self._is_asked else self.game.sealed(self.state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
@@ -13,7 +13,7 @@ from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.records import Dealer, Line
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
-from hortus.server.events import Eyes, Place, Told, encode, place_of, thinking
+from hortus.server.events import Eyes, Sights, Told, encode, place_of, thinking
 from hortus.server.protocol import Event, Gone, SeatInfo, Snapshot, TableInfo
 from hortus.server.rows import Entry
 from hortus.server.seats import Power, Seat
@@ -133,9 +133,10 @@ class Table:
             self.requests.add(draft.request)
         self._close_idle_eyes()
         positions = {place_of(happening): self._position_at(happening) for happening in draft.happenings}
+        sights = Sights(self.standing.facts.authentic, positions)
         for viewer in list(self._eyes):
             try:
-                self._tell(viewer, draft, positions)
+                self._tell(viewer, draft, sights)
             except Exception:  # what is on the disk counts, whether it can be told or not
                 log.exception("A change of table %s could not be told", self.id)
                 self._start_afresh(viewer)
@@ -146,9 +147,9 @@ class Table:
         halt = self.position.halt_at(happening.ply) if happening.halt else None
         return halt or self.position.at(happening.ply)
 
-    def _tell(self, viewer: int | None, draft: Draft, positions: Mapping[Place, Position]) -> None:
+    def _tell(self, viewer: int | None, draft: Draft, sights: Sights) -> None:
         if draft.happenings:
-            self._show(viewer, self._eyes[viewer].follow(self.standing, draft.happenings, positions))
+            self._show(viewer, self._eyes[viewer].follow(self.standing, draft.happenings, sights))
         elif draft.replaced == viewer:
             self._show_again(viewer)
 
