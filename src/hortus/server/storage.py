@@ -8,13 +8,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from sqlite3 import Error as DriverError
+from sqlite3 import IntegrityError
 from threading import Thread
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import ClauseElement, Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, text
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.server import rows
 from hortus.server.errors import Conflict, StorageFailed
@@ -26,6 +30,8 @@ MOST_TOGETHER = 200
 """So many writes share a commit at most."""
 BUSY_SECONDS = 5.0
 """So long a write waits for somebody else who has locked the file."""
+TEXTS = 256
+"""So many texts of statements are kept."""
 
 
 class Job(NamedTuple):
@@ -115,20 +121,26 @@ class Storage:
         try:
             with self._writer.begin() as connection:
                 return [self._execute(connection, job) for job in jobs]
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, DriverError, OSError) as error:
             failed = StorageFailed("server-storage-failed")
             failed.__cause__ = error
             return [failed] * len(jobs)
 
     def _execute(self, connection: Connection, job: Job) -> Exception | None:
+        """By the driver itself: what stands between takes longer than the writes do."""
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute("SAVEPOINT job")
         try:
-            with connection.begin_nested():
-                for statement, values in job.writes:
-                    connection.execute(statement, values)
+            for statement, values in job.writes:
+                driver.execute(text_of(statement, tuple(values)), values)
         except IntegrityError as error:
+            driver.execute("ROLLBACK TO job")
             conflict = Conflict("server-conflict")
             conflict.__cause__ = error
             return conflict
+        finally:
+            driver.execute("RELEASE job")
         return None
 
     @staticmethod
@@ -227,6 +239,13 @@ class _Reading:
         self._connection.close()
         if isinstance(error, SQLAlchemyError):
             raise StorageFailed("server-storage-failed") from error
+
+
+@lru_cache(TEXTS)
+def text_of(statement: Executable, names: tuple[str, ...]) -> str:
+    """A statement for the driver, with these values to be filled in by name."""
+    assert isinstance(statement, ClauseElement)
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=names))
 
 
 def _settle(future: asyncio.Future[None], outcome: Exception | None) -> None:
