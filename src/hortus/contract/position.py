@@ -238,8 +238,9 @@ class Position:
         key = hidden.state_bytes()
         if key not in known:
             known[key] = hidden._full_view(seat)
-        view = {**known[key], "seat": seat, "choosing": list(self.choosing)}
-        view["legal"] = (self if key == self.state_bytes() else hidden).legal_texts(seat) if seat in self.choosing else []
+        chooser = self if key == self.state_bytes() else hidden  # which has to count out what is legal
+        legal = chooser.legal_texts(seat) if seat in self.choosing else []
+        view = {**known[key], "seat": seat, "choosing": list(self.choosing), "legal": legal}
         return self.game.without_memory(view) if authentic else view
 
     def _full_view(self, seat: int | None) -> dict[str, Any]:

@@ -16,7 +16,19 @@ from sqlite3 import IntegrityError
 from threading import Thread
 from typing import Any, NamedTuple
 
-from sqlalchemy import ClauseElement, Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, text
+from sqlalchemy import (
+    ClauseElement,
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 

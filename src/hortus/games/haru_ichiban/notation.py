@@ -25,7 +25,7 @@ from hortus.games.haru_ichiban.components import (
     WORTH,
     YELLOW,
 )
-from hortus.games.haru_ichiban.figures import figure_counts
+from hortus.games.haru_ichiban.figures import figure_counts, has_figure
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from hortus.games.haru_ichiban.rules import (
     BID,
@@ -46,7 +46,6 @@ from hortus.games.haru_ichiban.rules import (
     FROG_ON,
     FROG_RETURN,
     HIDDEN_BID,
-    LAYERS,
     LILY,
     NO_BID,
     ROUND_OVER,
@@ -129,19 +128,31 @@ CARRIED_SIGNS = {None: "", "red flower": "(r)", "yellow flower": "(y)", "red fro
 WATER_SIGN = "."
 
 
-def lily_at(s: State, cell: int) -> dict[str, Any] | None:
-    """The lily of a cell, for a view; None for water."""
-    layers = [bool(s.pond[layer] >> cell & 1) for layer in range(LAYERS)]
-    if not layers[LILY]:
+SPECIAL_LILIES = ((DOUBLE_DARK, "double dark"), (EGGS + RED, "red eggs"), (EGGS + YELLOW, "yellow eggs"))
+FLOWERS_ON = tuple((FLOWER_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
+FROGS_ON = tuple((FROG_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
+
+
+def lilies_of(s: State) -> list[dict[str, Any] | None]:
+    """[cell] its lily, for a view; None for water."""
+    pond = s.pond.tolist()
+
+    def found(cell: int, layers: tuple[tuple[int, str], ...]) -> str | None:
+        for layer, name in layers:
+            if pond[layer] >> cell & 1:
+                return name
         return None
-    kinds = {DOUBLE_DARK: "double dark", EGGS + RED: "red eggs", EGGS + YELLOW: "yellow eggs"}
-    return {
-        "cell": CELL_NAMES[cell],
-        "kind": next((name for layer, name in kinds.items() if layers[layer]), "plain"),
-        "dark": layers[DARK_SIDE],
-        "flower": next((SEAT_NAMES[seat] for seat in (RED, YELLOW) if layers[FLOWER_ON + seat]), None),
-        "frog": next((SEAT_NAMES[seat] for seat in (RED, YELLOW) if layers[FROG_ON + seat]), None),
-    }
+
+    def lily_at(cell: int) -> dict[str, Any]:
+        return {
+            "cell": CELL_NAMES[cell],
+            "kind": found(cell, SPECIAL_LILIES) or "plain",
+            "dark": bool(pond[DARK_SIDE] >> cell & 1),
+            "flower": found(cell, FLOWERS_ON),
+            "frog": found(cell, FROGS_ON),
+        }
+
+    return [lily_at(cell) if pond[LILY] >> cell & 1 else None for cell in range(CELLS)]
 
 
 def _sign_layers() -> dict[str, list[int]]:
@@ -181,7 +192,7 @@ def view(s: State) -> dict[str, Any]:
         "step": step_name(s.phase),
         "round": int(s.round_number),
         "turn": int(s.turn),
-        "lilies": [lily for cell in range(CELLS) if (lily := lily_at(s, cell)) is not None],
+        "lilies": [lily for lily in lilies_of(s) if lily is not None],
         "hands": [values_of(s.hand[seat]) if s.hand[seat] or not s.held[seat] else None for seat in seats],
         "held": [int(s.held[seat]) for seat in seats],
         "unplayed": [values_of(s.stock[seat] | s.hand[seat]) for seat in seats],
@@ -201,6 +212,8 @@ def view(s: State) -> dict[str, Any]:
 
 def figures_of(seat: int, flowers: int) -> Iterator[dict[str, Any]]:
     """The figures that a gardener's flowers make (H14). On the pond there are some only when a round has ended."""
+    if not has_figure(flowers):
+        return
     for figure, (kind, mask) in enumerate(zip(FIGURE_KIND.tolist(), FIGURE_MASK.tolist(), strict=True)):
         if figure_counts(flowers, figure):
             yield {
@@ -290,7 +303,8 @@ def _listed(values: Sequence[int]) -> str:
 
 def position_text(s: State) -> str:
     rows = (range(row * SIZE, (row + 1) * SIZE) for row in range(SIZE - 1, -1, -1))
-    pond = "/".join(",".join(lily_sign(lily_at(s, cell)) for cell in row) for row in rows)
+    lilies = lilies_of(s)
+    pond = "/".join(",".join(lily_sign(lilies[cell]) for cell in row) for row in rows)
     words = {
         "edition": EDITIONS[s.edition],
         "step": STEPS[s.phase],

@@ -15,14 +15,14 @@ from hortus.games.ishtar.components import (
     LOWER_SKILLS,
     NEIGHBOUR,
     SLOTS,
-    STONE,
+    STONES,
     TREE_POINTS,
     TREES,
     TURNS,
     UPPER_COUNT,
     UPPER_POINTS,
 )
-from hortus.games.ishtar.garden import ground_at, keeper_of
+from hortus.games.ishtar.garden import keeper_of
 from hortus.games.ishtar.state import FINISHED, NONE, PLANTED, TREE_PAWN, State, map_size
 
 
@@ -119,10 +119,11 @@ def trees_beside(s: State, seat: int) -> int:
 def stones_beside(s: State, seat: int) -> int:
     """Engraved stones next to the player's flowerbeds; each once."""
     total = 0
-    for cell in range(map_size(s)):
-        laid = s.side[cell // BOARD_CELLS] != NONE
-        if laid and ground_at(s, cell) == STONE and touches_own_bed(s, seat, cell):
-            total += 1
+    for slot in range(SLOTS):
+        if s.side[slot] != NONE:
+            for number in STONES[s.side[slot], s.turn[slot]]:
+                if touches_own_bed(s, seat, slot * BOARD_CELLS + number):
+                    total += 1
     return total
 
 
