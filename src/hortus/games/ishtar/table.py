@@ -308,7 +308,8 @@ def _skill(letter: int) -> dict[str, Any]:
     }
 
 
-def score_parts(s: State, seat: int) -> dict[str, int]:
+def score_parts(state: State, seat: int) -> dict[str, int]:
+    s = _read_once(state)
     parts = {
         "trees": int(tree_points(s, seat)),
         "flowers": int(s.flowers[seat]),
