@@ -238,9 +238,10 @@ class Position:
         key = hidden.state_bytes()
         if key not in known:
             known[key] = hidden._full_view(seat)
+        choosing = list(self.choosing)
         chooser = self if key == self.state_bytes() else hidden  # which has to count out what is legal
-        legal = chooser.legal_texts(seat) if seat in self.choosing else []
-        view = {**known[key], "seat": seat, "choosing": list(self.choosing), "legal": legal}
+        legal = chooser.legal_texts(seat) if seat in choosing else []
+        view = {**known[key], "seat": seat, "choosing": choosing, "legal": legal}
         return self.game.without_memory(view) if authentic else view
 
     def _full_view(self, seat: int | None) -> dict[str, Any]:
@@ -260,19 +261,16 @@ class Position:
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after the first `since` actions, as that seat saw it: message ids with arguments and rules."""
         viewer = NOBODY if seat is None else seat
-        states = [*self._pasts[since:], self._state.tobytes()]
-        steps = zip(self._actions[since:], states, states[1:], strict=False)
+        states = [np.frombuffer(past, np.int64).copy() for past in self._pasts[since:]]
+        known = [self._hidden_record(state.copy(), viewer) for state in (*states, self._state)]
         log = []
-        for ply, (action, before, after) in enumerate(steps, start=since + 1):
-            array = np.frombuffer(before, np.int64).copy()
-            seen = int(self._engine.seen_by(array, action, viewer))
-            known = self._hidden_record(array, viewer)
-            known_after = self._hidden_record(np.frombuffer(after, np.int64).copy(), viewer)
+        for step, action in enumerate(self._actions[since:]):
+            seen = int(self._engine.seen_by(states[step], action, viewer))
             text = None if seen == UNSEEN else self.game.action_text(seen)
-            for message in self.game.narrate(known, seen, known_after, viewer):
-                entry = {"ply": ply, "action": text, "id": message.id, "arguments": dict(message.arguments)}
+            for message in self.game.narrate(known[step], seen, known[step + 1], viewer):
+                told = {"ply": since + step + 1, "action": text, "id": message.id, "arguments": dict(message.arguments)}
                 behind = {"rule": self.game.rules_behind.get(message.id)}
-                log.append({**entry, **behind, "after_halt": message.id in self.game.after_halt})
+                log.append({**told, **behind, "after_halt": message.id in self.game.after_halt})
         return log
 
     # Text

@@ -73,7 +73,7 @@ class Sights:
 
     def changes(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
         """Like `of_view`."""
-        parts = ((key, self._change(before[key], value)) for key, value in after.items())
+        parts = ((key, self._change(before[key], value)) for key, value in after.items() if before[key] is not value)
         return {key: change for key, change in parts if change != NO_CHANGE}
 
     def _change(self, before: Any, after: Any) -> Any:
@@ -131,8 +131,13 @@ def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
 
 
 def log_entries(line: Line, viewer: int | None, since: int = 0) -> list[LogEntry]:
-    actors = [None if step.actor == CHANCE else step.actor for step in line.steps]
-    return [LogEntry(actor=actors[entry["ply"] - 1], **entry) for entry in line.position.log_for(viewer, since)]
+    steps = line.steps
+
+    def actor_of(ply: int) -> int | None:
+        actor = steps[ply - 1].actor
+        return None if actor == CHANCE else actor
+
+    return [LogEntry(actor=actor_of(entry["ply"]), **entry) for entry in line.position.log_for(viewer, since)]
 
 
 def place_of(what: Happening | Now) -> Place:

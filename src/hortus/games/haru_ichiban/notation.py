@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -128,14 +129,14 @@ CARRIED_SIGNS = {None: "", "red flower": "(r)", "yellow flower": "(y)", "red fro
 WATER_SIGN = "."
 
 
+PONDS_KEPT = 256
 SPECIAL_LILIES = ((DOUBLE_DARK, "double dark"), (EGGS + RED, "red eggs"), (EGGS + YELLOW, "yellow eggs"))
 FLOWERS_ON = tuple((FLOWER_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
 FROGS_ON = tuple((FROG_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
 
 
-def lilies_of(s: State) -> list[dict[str, Any] | None]:
+def lilies_of(pond: Sequence[int]) -> list[dict[str, Any] | None]:
     """[cell] its lily, for a view; None for water."""
-    pond = s.pond.tolist()
 
     def found(cell: int, layers: tuple[tuple[int, str], ...]) -> str | None:
         for layer, name in layers:
@@ -153,6 +154,15 @@ def lilies_of(s: State) -> list[dict[str, Any] | None]:
         }
 
     return [lily_at(cell) if pond[LILY] >> cell & 1 else None for cell in range(CELLS)]
+
+
+@lru_cache(PONDS_KEPT)
+def pond_in_sight(pond: tuple[int, ...]) -> dict[str, Any]:
+    """The parts of a view that tell of the pond alone: all who look at the same pond share them."""
+    return {
+        "lilies": [lily for lily in lilies_of(pond) if lily is not None],
+        "figures": [figure for seat in (RED, YELLOW) for figure in figures_of(seat, pond[FLOWER_ON + seat])],
+    }
 
 
 def _sign_layers() -> dict[str, list[int]]:
@@ -188,11 +198,12 @@ def lily_sign(lily: View | None) -> str:
 
 def view(s: State) -> dict[str, Any]:
     seats = range(2)
+    pond = pond_in_sight(tuple(s.pond.tolist()))
     return {
         "step": step_name(s.phase),
         "round": int(s.round_number),
         "turn": int(s.turn),
-        "lilies": [lily for lily in lilies_of(s) if lily is not None],
+        "lilies": pond["lilies"],
         "hands": [values_of(s.hand[seat]) if s.hand[seat] or not s.held[seat] else None for seat in seats],
         "held": [int(s.held[seat]) for seat in seats],
         "unplayed": [values_of(s.stock[seat] | s.hand[seat]) for seat in seats],
@@ -206,7 +217,7 @@ def view(s: State) -> dict[str, Any]:
         "frog": SEAT_NAMES[frog_to_place(s)] if step_name(s.phase) == "frog" else None,
         "drawing": SEAT_NAMES[drawing(s)] if s.phase == DRAW else None,
         "last_flowers": [[CELL_NAMES[cell] for cell in cells_of(int(s.last_flowers[seat]))] for seat in seats],
-        "figures": [figure for seat in seats for figure in figures_of(seat, int(s.pond[FLOWER_ON + seat]))],
+        "figures": pond["figures"],
     }
 
 
@@ -303,7 +314,7 @@ def _listed(values: Sequence[int]) -> str:
 
 def position_text(s: State) -> str:
     rows = (range(row * SIZE, (row + 1) * SIZE) for row in range(SIZE - 1, -1, -1))
-    lilies = lilies_of(s)
+    lilies = lilies_of(s.pond.tolist())
     pond = "/".join(",".join(lily_sign(lilies[cell]) for cell in row) for row in rows)
     words = {
         "edition": EDITIONS[s.edition],
