@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import index
 from typing import TYPE_CHECKING, Any
+from zlib import compress, decompress
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,17 +17,22 @@ from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, SEALED, TO_ACT
 if TYPE_CHECKING:
     from hortus.contract.game import Game, State
 
+PACK = 16
+PACK_LEVEL = 1  # the quickest; more would save little
+ROOM_OF_ACTION = 150  # bytes, with what a line remembers of it
+
 
 class Position:
     """A game somewhere between its start and its end."""
 
-    __slots__ = ("_actions", "_answer", "_answer_array", "_engine", "_pasts", "_state", "game")
+    __slots__ = ("_actions", "_answer", "_answer_array", "_engine", "_packed", "_pasts", "_state", "game")
 
     def __init__(self, game: Game, state: NDArray[np.int64] | None = None) -> None:
         self.game = game
         self._state = game.new_state() if state is None else state
         self._actions: list[int] = []
-        self._pasts: list[bytes] = []  # the state before each action
+        self._packed: tuple[bytes, ...] = ()  # the states before the first actions, PACK of them in each, see `pack`
+        self._pasts: list[bytes] = []  # the state before each of the other actions
         self._engine = first_engine_of(game)
         self._answer_array = new_answer(game)
         self._answer = self._answer_array.data  # gives plain ints, three times as fast as the array
@@ -122,6 +128,8 @@ class Position:
         if not self._actions:
             raise NothingToUndo("nothing-to-undo")
         self._actions.pop()
+        if not self._pasts:
+            self._packed, self._pasts = self._packed[:-1], self._unpacked(len(self._packed) - 1)
         self._state[:] = np.frombuffer(self._pasts.pop(), np.int64)
         self._engine.answer_of(self._state, self._answer_array)
 
@@ -134,6 +142,7 @@ class Position:
         twin._answer_array = self._answer_array.copy()
         twin._answer = twin._answer_array.data
         twin._actions = self._actions.copy()
+        twin._packed = self._packed
         twin._pasts = self._pasts.copy()
         return twin
 
@@ -143,7 +152,8 @@ class Position:
             raise NothingToUndo("record-no-such-ply", ply=ply, count=len(self._actions))
         if ply == len(self._actions):
             return self.copy()
-        return self._unasked(np.frombuffer(self._pasts[ply], np.int64).copy(), ply)
+        [past] = self._states(ply, ply + 1)
+        return self._unasked(past, ply)
 
     def halt_at(self, ply: int) -> Position | None:
         """The moment within action number `ply` in which the table stops to look at what it did, if there is one.
@@ -152,10 +162,21 @@ class Position:
         """
         if not 1 <= ply <= len(self._actions):
             return None
-        array = np.frombuffer(self._pasts[ply - 1], np.int64).copy()
+        [array] = self._states(ply - 1, ply)
         if not self.game.halt(self.game.record(array), self._actions[ply - 1]):
             return None
         return self._unasked(array, ply)
+
+    def pack(self) -> None:
+        """Keep a long past in little room: each state is almost the one before it. Nothing else changes."""
+        while len(self._pasts) > PACK:
+            self._packed += (compress(b"".join(self._pasts[:PACK]), PACK_LEVEL),)
+            del self._pasts[:PACK]
+
+    @property
+    def room(self) -> int:
+        """About how many bytes the past takes."""
+        return sum(map(len, self._packed)) + len(self._pasts) * self._state.nbytes + len(self._actions) * ROOM_OF_ACTION
 
     @property
     def history(self) -> tuple[int, ...]:
@@ -261,7 +282,7 @@ class Position:
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after the first `since` actions, as that seat saw it: message ids with arguments and rules."""
         viewer = NOBODY if seat is None else seat
-        states = [np.frombuffer(past, np.int64).copy() for past in self._pasts[since:]]
+        states = self._states(since, len(self._actions))
         known = [self._hidden_record(state.copy(), viewer) for state in (*states, self._state)]
         log = []
         for step, action in enumerate(self._actions[since:]):
@@ -300,8 +321,26 @@ class Position:
         other._engine = self._engine
         other._state = array
         other._actions = self._actions[:ply]
-        other._pasts = self._pasts[:ply]
+        kept = min(ply // PACK, len(self._packed))
+        other._packed = self._packed[:kept]
+        other._pasts = self._pasts_from(kept * PACK, ply)
         return other
+
+    def _states(self, since: int, ply: int) -> list[NDArray[np.int64]]:
+        """The states before some actions."""
+        return [np.frombuffer(past, np.int64).copy() for past in self._pasts_from(since, ply)]
+
+    def _pasts_from(self, since: int, ply: int) -> list[bytes]:
+        found: list[bytes] = []
+        loose = len(self._packed) * PACK
+        for pack in range(since // PACK, len(self._packed)):
+            if pack * PACK < ply:
+                found += self._unpacked(pack)[max(0, since - pack * PACK) : ply - pack * PACK]
+        return found + self._pasts[max(0, since - loose) : max(0, ply - loose)]
+
+    def _unpacked(self, pack: int) -> list[bytes]:
+        states, size = decompress(self._packed[pack]), self._state.nbytes
+        return [states[start : start + size] for start in range(0, len(states), size)]
 
     def _seats(self) -> range:
         return range(self.player_count)

@@ -19,6 +19,9 @@ from hortus.server.standing import Happening, Standing
 KEPT = 200
 """So many events are kept for those who were away."""
 
+ROOM_OF_VIEW, ROOM_OF_ENTRY, ROOM_OF_EVENT = 60_000, 500, 6_000
+"""Bytes, about."""
+
 encode = msgspec.json.Encoder().encode
 
 NO_CHANGE: dict[str, Any] = {}
@@ -222,6 +225,11 @@ class Eyes:
         """The number stays: nothing on the board changed, but perhaps who is there, or the viewer's own choice."""
         self.now = now_at(standing, standing.line.position, self.view, self.viewer)
         return Event(self.number, self.now, NO_CHANGE, [])
+
+    @property
+    def room(self) -> int:
+        """About how many bytes of memory it takes."""
+        return ROOM_OF_VIEW + len(self.log) * ROOM_OF_ENTRY + len(self.kept) * ROOM_OF_EVENT
 
     def since(self, number: int) -> list[Told] | None:
         """The events after a number, or None if they are not all there."""

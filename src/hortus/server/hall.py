@@ -37,8 +37,8 @@ from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing
 from hortus.server.thinking import Computers
 from hortus.server.wishes import dealer_of, game_of, seat_of
 
-MOST_AWAKE = 1_000
-"""So many tables are kept in memory, unless more are in use."""
+AWAKE_MEGABYTES = 200.0
+"""So much memory is for tables, unless those in use take more."""
 MOST_OWN = 50
 """So many tables are listed on a guest's start page."""
 
@@ -53,11 +53,13 @@ class Hall:
         computers: Computers,
         race_seconds: float = RACE_SECONDS,
         race_wait_seconds: float = RACE_WAIT_SECONDS,
+        awake_megabytes: float = AWAKE_MEGABYTES,
     ) -> None:
         self.storage = storage
         self.signer = signer
         self.computers = computers
         self._race_times = race_seconds, race_wait_seconds
+        self._awake_bytes = awake_megabytes * 1e6
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
 
@@ -94,12 +96,15 @@ class Hall:
         return table
 
     def _keep(self, table: Table) -> None:
+        """Those that were asked for longest ago go to sleep, if nobody is there."""
         self._awake[table.id] = table
-        if len(self._awake) > MOST_AWAKE:
-            for other in list(self._awake.values()):
-                if other is not table and other.is_idle:
-                    self.forget(other)
-                    return
+        too_much = sum(other.room for other in self._awake.values()) - self._awake_bytes
+        for other in list(self._awake.values()):
+            if too_much <= 0:
+                return
+            if other is not table and other.is_idle:
+                too_much -= other.room
+                self.forget(other)
 
     def forget(self, table: Table) -> None:
         if self._awake.get(table.id) is table:

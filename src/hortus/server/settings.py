@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from hortus.server.hall import AWAKE_MEGABYTES
 from hortus.server.storage import BUSY_SECONDS
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
 
@@ -23,6 +24,7 @@ class Settings:
     joins_a_minute: float = 60.0  # invitations looked at, and tries to join, from one address
     messages_a_second: float = 20.0  # on one connection
     messages_at_once: float = 40.0
+    awake_megabytes: float = AWAKE_MEGABYTES  # memory for tables that nobody is at
     busy_seconds: float = BUSY_SECONDS
     race_seconds: float = RACE_SECONDS
     race_wait_seconds: float = RACE_WAIT_SECONDS

@@ -36,6 +36,9 @@ log = logging.getLogger(__name__)
 EYES_SECONDS = 300.0
 """So long the events of a viewer who has left are kept, for the case that the line was only broken."""
 
+ROOM_OF_TABLE, ROOM_OF_REQUEST = 10_000, 150
+"""Bytes, about."""
+
 GONE = encode(Gone())
 
 
@@ -129,6 +132,7 @@ class Table:
 
     def _adopt(self, draft: Draft) -> None:
         self.standing = draft.standing
+        self.position.pack()
         if draft.request is not None:
             self.requests.add(draft.request)
         self._close_idle_eyes()
@@ -285,6 +289,12 @@ class Table:
         self._race_clocks.clear()
 
     @property
+    def room(self) -> int:
+        """About how many bytes of memory it takes."""
+        seen = sum(eyes.room for eyes in self._eyes.values())
+        return ROOM_OF_TABLE + self.position.room + len(self.requests) * ROOM_OF_REQUEST + seen
+
+    @property
     def is_idle(self) -> bool:
         return not (self.listeners or self._changes or self._thinkers.at_work or self._race_clocks)
 
@@ -428,6 +438,7 @@ def standing_of(saved: Saved, game: Game) -> Standing:
     if row.seating == "lot":
         line.draw_seats()
     replay(line, [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions])
+    line.position.pack()
     return Standing(
         facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating),
         line=line,
