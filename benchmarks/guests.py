@@ -19,6 +19,8 @@ from uuid import uuid4
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+Visit = Callable[[str], Coroutine[Any, Any, list[float]]]
+
 PERSON = {"kind": "person", "here": True}
 COMPUTER = {"kind": "computer", "player": "level1"}
 
@@ -152,23 +154,17 @@ async def crowd(address: str) -> list[float]:
     return [wait for waits in await asyncio.gather(*map(play_at_ones_pace, guests)) for wait in waits]
 
 
-async def haru(address: str) -> list[float]:
-    """Two people, each on a line of their own."""
-    return await together(address, "haru_ichiban", 2, 0)
+def together(game: str, people: int, watchers: int, count: int) -> Visit:
+    """Several tables at once where everybody is a person; so many actions at each."""
+
+    async def visit(address: str) -> list[float]:
+        tables = [one_after_the_other(address, game, people, watchers, count) for _ in range(TABLES)]
+        return [wait for waits in await asyncio.gather(*tables) for wait in waits]
+
+    return visit
 
 
-async def ishtar(address: str) -> list[float]:
-    """Four people, and two who watch."""
-    return await together(address, "ishtar", 4, 2)
-
-
-async def together(address: str, game: str, people: int, watchers: int) -> list[float]:
-    """Several tables at once where everybody is a person."""
-    tables = [one_after_the_other(address, game, people, watchers) for _ in range(TABLES)]
-    return [wait for waits in await asyncio.gather(*tables) for wait in waits]
-
-
-async def one_after_the_other(address: str, game: str, people: int, watchers: int) -> list[float]:
+async def one_after_the_other(address: str, game: str, people: int, watchers: int, count: int) -> list[float]:
     """Everybody at a table waits for everybody."""
     first = await sit_down(address, game, *[PERSON] * people)
     seats = [*range(people), *[None] * watchers]
@@ -177,7 +173,7 @@ async def one_after_the_other(address: str, game: str, people: int, watchers: in
         await guest.connect()
         await guest.hear()
     waits: list[float] = []
-    while len(waits) < TOGETHER and (due := [guest for guest in guests if guest.is_due]):
+    while len(waits) < count and (due := [guest for guest in guests if guest.is_due]):
         waits.append(await timed_act(due[0]))
         await asyncio.gather(asyncio.sleep(BREATH), *(guest.catch_up(due[0].number or 0) for guest in guests))
     for guest in guests:
@@ -244,13 +240,15 @@ async def jumps(address: str) -> list[float]:
         return waits
 
 
-WHAT: dict[str, Callable[[str], Coroutine[Any, Any, list[float]]]] = {
+WHAT: dict[str, Visit] = {
     "round-trips": round_trips,
     "crowd": crowd,
     "reconnections": reconnections,
     "jumps": jumps,
-    "haru": haru,
-    "ishtar": ishtar,
+    "haru": together("haru_ichiban", 2, 0, TOGETHER),
+    "haru at rest": together("haru_ichiban", 2, 0, 0),
+    "ishtar": together("ishtar", 4, 2, TOGETHER),
+    "ishtar at rest": together("ishtar", 4, 2, 0),
 }
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from benchmarks.figure import Figure, at_least, single
 
@@ -69,10 +69,21 @@ def measured(address: str, what: str) -> list[float]:
 
 
 def a_move(name: str, pid: int, address: str, what: str, bar: float) -> Figure:
-    """What the server itself computes for a move; its computer players are other processes."""
+    """What the server itself computes for a move, less what coming and going takes. Its players are other processes."""
+    at_rest = processor(pid, address, f"{what} at rest")
+    total = processor(pid, address, what)
+    return single(name, (total.seconds - at_rest.seconds) / total.moves * 1e3, "ms", bar)
+
+
+class Work(NamedTuple):
+    seconds: float
+    moves: int
+
+
+def processor(pid: int, address: str, what: str) -> Work:
     before = seconds_of_processor(pid)
     moves = len(measured(address, what))
-    return single(name, (seconds_of_processor(pid) - before) / moves * 1e3, "ms", bar)
+    return Work(seconds_of_processor(pid) - before, moves)
 
 
 def seconds_of_processor(pid: int) -> float:

@@ -16,7 +16,7 @@ from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
 from hortus.server.commands import obey
-from hortus.server.hall import Hall
+from hortus.server.hall import AWAKE_MEGABYTES, Hall
 from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Shown, TableWish
 from hortus.server.storage import Storage
@@ -126,15 +126,17 @@ class House:
         storage: Storage | None = None,
         race_seconds: float = 600.0,
         race_wait_seconds: float = 600.0,
+        awake_megabytes: float = AWAKE_MEGABYTES,
     ) -> None:
         self.storage = storage or Storage(file)
         self.computers = Quick()
         self.race_times = race_seconds, race_wait_seconds
+        self.awake_megabytes = awake_megabytes
 
     async def open(self) -> None:
         self.storage.open()
         signer = Signer(self.storage.setting("signing key", KEY_SIZE))
-        self.hall = Hall(self.storage, signer, self.computers, *self.race_times)
+        self.hall = Hall(self.storage, signer, self.computers, *self.race_times, self.awake_megabytes)
 
     async def close(self) -> None:
         self.hall.close()
