@@ -129,6 +129,7 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.
         (["--host", "nowhere.invalid", "--port", "0"], "cannot_serve"),
         (["--workers", "0"], "cannot_serve"),
         (["--tables-an-hour", "many"], "cannot_serve"),
+        (["--memory", "0"], "cannot_serve"),
         (["--address", "garden.example"], "cannot_serve"),
         (["--address", "https://garden.example/somewhere"], "cannot_serve"),
     ],
@@ -204,9 +205,9 @@ def test_the_data_file_is_kept_where_the_system_keeps_such_things(tmp_path: Path
 
 
 def test_wishes_become_settings() -> None:
-    wishes = ServeWishes("0.0.0.0", None, Path("data"), None, None, "https://garden.example/", "7")
+    wishes = ServeWishes("0.0.0.0", None, Path("data"), None, None, "https://garden.example/", "7", "50")
     settings = settings_of(wishes)
     assert settings.origins == ("https://garden.example",)
-    assert (settings.tables_an_hour, settings.tables_at_once) == (7, 7)
+    assert (settings.tables_an_hour, settings.tables_at_once, settings.awake_megabytes) == (7, 7, 50)
     assert settings.is_far
     assert origin_of("http://localhost:8000") == "http://localhost:8000"

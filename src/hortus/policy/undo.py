@@ -1,4 +1,4 @@
-"""What may be taken back: alone with computers everything until the end, among people nothing that somebody learned from."""
+"""What may be taken back: alone everything until the end, among people nothing that somebody has learned from."""
 
 from __future__ import annotations
 

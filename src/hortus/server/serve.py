@@ -67,6 +67,7 @@ class ServeWishes:
     workers: str | None
     address: str | None  # by which others reach the server, such as that of a proxy
     tables_an_hour: str | None
+    memory: str | None = None  # megabytes for tables that nobody is at
 
 
 def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> None:
@@ -121,6 +122,7 @@ def settings_of(wishes: ServeWishes) -> Settings:
         origins=(origin_of(wishes.address),) if wishes.address else (),
         tables_an_hour=tables or usual.tables_an_hour,
         tables_at_once=tables or usual.tables_at_once,
+        awake_megabytes=whole_number(wishes.memory, "memory") if wishes.memory else usual.awake_megabytes,
     )
 
 
