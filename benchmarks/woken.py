@@ -18,16 +18,21 @@ from hortus.contract.engine import stay_interpreted
 from hortus.records import Dealer, Line
 from hortus.server import rows
 from hortus.server.computers import Computers
-from hortus.server.hall import Hall, made, new_facts
-from hortus.server.links import Signer
+from hortus.server.hall import Hall, made
+from hortus.server.links import Signer, new_code, new_table_id
 from hortus.server.rows import Entry, Write
 from hortus.server.seats import Power, Seat
-from hortus.server.standing import Standing
+from hortus.server.standing import Facts, Standing
 from hortus.server.storage import Storage
 
 GAMES = 1_200
 DIFFERENT = 6
 GUEST = "guest"
+MADE = "2026-11-15T12:00:00+00:00"
+
+
+def new_facts() -> Facts:
+    return Facts(new_table_id(), new_code(), True, False, MADE, "set")
 
 
 def long_game(seed: int) -> Standing:
@@ -39,16 +44,15 @@ def long_game(seed: int) -> Standing:
         line.play(luck.choice(line.position.legal_actions()))
         line.deal_all()
     seats = (Seat("person"),) * line.position.player_count
-    powers = frozenset({Power(GUEST, "manage"), Power(GUEST, "seat", 0)})
-    return Standing(new_facts(True, False, "set"), line, seats, powers, place=line.ply, changed=rows.now())
+    return Standing(new_facts(), line, seats, frozenset({Power(GUEST, "manage")}), place=line.ply, changed=MADE)
 
 
 def copied(standing: Standing) -> tuple[str, list[Write]]:
     """The same game at another table."""
-    facts = new_facts(True, False, "set")
+    facts = new_facts()
     line = standing.line
     log = (
-        rows.append(facts.id, place, Entry(step.actor, "action", line.game.action_text(step.action)), None)
+        rows.append(facts.id, place, Entry(step.actor, "action", line.game.action_text(step.action)), None, MADE)
         for place, step in enumerate(line.steps)
     )
     asked = (rows.remember_request(facts.id, f"{number:024x}") for number in range(line.ply))

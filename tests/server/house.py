@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,12 +16,14 @@ import numpy as np
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
+from hortus.policy.powers import Kind, refusal
 from hortus.server.commands import obey
 from hortus.server.hall import AWAKE_MEGABYTES, Hall
 from hortus.server.links import KEY_SIZE, Signer
-from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Shown, TableWish
+from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
 from hortus.server.storage import Storage
 from hortus.server.table import Table
+from hortus.server.timer import Timer
 from tests.patience import LONG
 
 ANNA, BEN, EVE = "anna", "ben", "eve"
@@ -40,6 +43,7 @@ class Quick:
         self.asked: list[tuple[int, str, bytes]] = []  # seat, player, what it was told
         self.free = asyncio.Event()
         self.free.set()
+        self.thinking = 0  # how many decisions are under way
 
     async def start(self) -> None: ...
 
@@ -48,13 +52,26 @@ class Quick:
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         self.asked.append((seat, player, known))
         waits = [asyncio.create_task(self.free.wait()), asyncio.create_task(hurry.wait())]
+        self.thinking += 1
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.thinking -= 1
             for wait in waits:
                 wait.cancel()
         position = Position(game, np.frombuffer(known, np.int64).copy())
         return RandomPlayer(game, seed).choose(position, seat)
+
+
+class Prompt(Timer):
+    """A timer for those computers: whoever waits for a moment waits until they have decided, and no longer."""
+
+    def __init__(self, computers: Quick) -> None:
+        self._computers = computers
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(0)  # whoever is to decide begins
+        await until(lambda: not self._computers.thinking)
 
 
 class Ear:
@@ -105,7 +122,7 @@ def hear(model: dict[str, Any], message: dict[str, Any]) -> None:
         model["number"], model["now"] = message["number"], message["now"]
         model["view"] = apply(model["view"], message["changes"])
         if message["back"]:
-            model["log"] = [entry for entry in model["log"] if entry["ply"] <= message["now"]["ply"]]
+            model["log"] = [entry for entry in model["log"] if entry["note"] or entry["ply"] <= message["now"]["ply"]]
         model["log"] = model["log"] + message["log"]
         model["seats"] = message["seats"] or model["seats"]
         model["table"] = message["table"] or model["table"]
@@ -126,8 +143,10 @@ class House:
         storage: Storage | None = None,
         race_seconds: float = 600.0,
         race_wait_seconds: float = 600.0,
+        clock: Callable[[], float] = time.time,
         awake_megabytes: float = AWAKE_MEGABYTES,
     ) -> None:
+        self.clock = clock
         self.storage = storage or Storage(file)
         self.computers = Quick()
         self.race_times = race_seconds, race_wait_seconds
@@ -136,7 +155,11 @@ class House:
     async def open(self) -> None:
         self.storage.open()
         signer = Signer(self.storage.setting("signing key", KEY_SIZE))
-        self.hall = Hall(self.storage, signer, self.computers, *self.race_times, self.awake_megabytes)
+        timer = Prompt(self.computers)
+        room = self.awake_megabytes
+        self.hall = Hall(
+            self.storage, signer, self.computers, *self.race_times, self.clock, timer, awake_megabytes=room
+        )
 
     async def close(self) -> None:
         self.hall.close()
@@ -147,14 +170,23 @@ class House:
         return await self.hall.make(guest, TableWish(game, list(seats), **{"lot": False, **wishes}))
 
     async def two_people(self, game: str = "haru_ichiban", **wishes: Any) -> Table:
-        """Anna on the first seat, Ben on the second."""
+        """Anna on the first seat, Ben on the second, unless a lot is wished for."""
         table = await self.make(game, PERSON, FRIEND, **wishes)
-        await self.sit(table, 1, BEN)
+        await self.hall.join(BEN, JoinWish(table.standing.facts.code))
         return table
 
     async def sit(self, table: Table, seat: int, guest: str) -> None:
         link = self.hall.links(table, far=False).seats[str(seat)]
         await self.hall.join(guest, JoinWish(link.removeprefix("/join/")))
+
+    @staticmethod
+    def holds(table: Table, guest: str, seat: int) -> bool:
+        return refusal("look", table.situation(guest), seat) is None
+
+    async def hand_over(self, table: Table, owner: str, seat: int, kind: Kind = "computer") -> None:
+        """The person on a seat leaves it."""
+        player = "random" if kind == "computer" else ""
+        await self.done(table, owner, Settle(request(), seat, kind, player=player))
 
     async def obey(self, table: Table, guest: str, command: Command) -> Answer:
         return await obey(self.hall, table, guest, command)
@@ -178,7 +210,7 @@ class House:
     async def reopened(self) -> House:
         """The same data file after the server was started again."""
         await self.close()
-        house = House(self.storage.file, None, *self.race_times)
+        house = House(self.storage.file, None, *self.race_times, self.clock)
         await house.open()
         return house
 

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.interpreted_only
 SIGNER = Signer(b"a key")
 LINKS = {
     "seat": SIGNER.seat_link("garden", 1, 3),
-    "watch": SIGNER.watch_link("garden"),
-    "manage": SIGNER.manage_link("garden"),
+    "watch": SIGNER.watch_link("garden", 2),
+    "manage": SIGNER.manage_link("garden", 4),
 }
 
 
@@ -24,7 +24,7 @@ LINKS = {
 def test_a_link_tells_its_table_and_its_power(what: str) -> None:
     invitation = SIGNER.read_link(LINKS[what].removeprefix("/join/"))
     assert (invitation.table_id, invitation.what) == ("garden", what)
-    assert (invitation.seat, invitation.epoch) == ((1, 3) if what == "seat" else (None, 0))
+    assert (invitation.seat, invitation.epoch) == {"seat": (1, 3), "watch": (None, 2), "manage": (None, 4)}[what]
 
 
 @pytest.mark.parametrize("what", LINKS)
@@ -48,7 +48,7 @@ def test_a_changed_link_is_refused(text: str, place: int) -> None:
 def test_another_key_signs_nothing_for_us() -> None:
     other = Signer(b"another key")
     with pytest.raises(BadLink):
-        SIGNER.read_link(other.watch_link("garden").removeprefix("/join/"))
+        SIGNER.read_link(other.watch_link("garden", 0).removeprefix("/join/"))
     with pytest.raises(BadGuest):
         SIGNER.read_guest(other.sign_guest("anna"))
     assert SIGNER.cookie != other.cookie

@@ -8,13 +8,14 @@ import pytest
 from alembic import command
 
 from hortus.server.errors import NoPower, StorageFailed
-from hortus.server.protocol import JoinWish, Resign, Result, TidyWish, Undo
+from hortus.server.protocol import JoinWish, Refused, Resign, Result, TidyWish, Undo
 from hortus.server.storage import Storage, make_engine
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request
 from tests.server.test_storage import alembic_config
 from tests.server.test_tables import play_out
+from tests.server.web import FRIEND as FRIEND_BODY
 from tests.server.web import PERSON as PERSON_BODY
-from tests.server.web import Web, inside, run
+from tests.server.web import Guest, Web, inside, run
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -41,15 +42,16 @@ def test_the_list_tells_who_won_and_by_how_much_without_waking_a_table(data: Pat
     in_house(data, story)
 
 
-def test_after_a_resignation_no_points_are_counted_and_undo_takes_it_off_the_list(data: Path) -> None:
+def test_after_a_resignation_no_points_are_counted_and_nothing_goes_on(data: Path) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         await house.done(table, ANNA, Resign(request(), 0))
         [own] = await house.hall.own_tables(ANNA)
         assert own.result == Result([1], [], 0)
-        await house.done(table, ANNA, Undo(request(), 0, table.line.ply))
-        [own] = await house.hall.own_tables(ANNA)
-        assert (own.over, own.result) == (False, None)
+        refused = await house.obey(table, ANNA, Undo(request(), 0, table.line.ply))
+        assert isinstance(refused, Refused)
+        assert refused.id == "undo-over"
+        assert await house.hall.own_tables(ANNA) == [own]
 
     in_house(data, story)
 
@@ -67,7 +69,7 @@ def test_a_table_is_tidied_away_for_one_guest_and_for_good(data: Path) -> None:
         try:
             assert await listed(house, ANNA) == [kept.id]
             table = await house.hall.table(away.id)
-            assert table.standing.holds(ANNA, 0)
+            assert house.holds(table, ANNA, 0)
             await house.hall.delete(table)
             assert await listed(house, BEN) == [kept.id]
         finally:
@@ -139,6 +141,8 @@ def test_a_data_file_from_before_is_opened_and_a_result_is_known_once_its_table_
             assert (owned[over.id].over, owned[over.id].result) == (True, None)
             assert not owned[running.id].over
             table = await house.hall.table(over.id)
+            assert (house.holds(table, ANNA, 0), house.holds(table, BEN, 1)) == (True, True)
+            assert [seat.person for seat in (await house.hall.table(running.id)).standing.seats] == [1, 2]
             assert house.listen(table, ANNA, 0).model["log"][0]["ply"] == 1  # nobody knows how the seats were filled
             owned = {one.table: one for one in await house.hall.own_tables(ANNA)}
             assert owned[over.id].result == Result([1], [], 0)
@@ -166,3 +170,40 @@ def test_a_finished_table_from_before_opens_on_a_full_disk(data: Path, monkeypat
             await house.close()
 
     in_house(data, story)
+
+
+def test_that_a_sealed_choice_was_replaced_moves_nothing_for_anybody_else(data: Path) -> None:
+    """Two tables, so that their order would tell too; whatever the other seat, a watcher or a stranger can ask for."""
+
+    async def asked_by_others(ben: Guest, eve: Guest, dora: Guest, tables: list[str], code: str) -> list[bytes]:
+        paths = [
+            "/api/tables",
+            *(f"/api/tables/{table}{rest}" for table in tables for rest in ("", "/at/0", "/record")),
+        ]
+        asked = [(guest, path) for guest in (ben, eve) for path in paths]
+        asked += [(ben, f"{path}?seat=1") for path in paths[1:]]
+        asked += [(guest, f"/api/invitations/{code}") for guest in (ben, eve, dora)]
+        return [(await guest.http.get(path)).content for guest, path in asked]
+
+    async def story(web: Web) -> None:
+        anna, ben, eve, dora = (web.guest() for _ in range(4))
+        tables = [await anna.make("haru_ichiban", PERSON_BODY, FRIEND_BODY) for _ in range(2)]
+        for table in tables:
+            links = await anna.links(table)
+            await ben.follow(links["seats"]["1"])
+            await eve.follow(links["watch"])
+        snapshot = await anna.get(f"/api/tables/{tables[0]}", seat=0)
+        ply, [first, second, *_] = snapshot["now"]["ply"], snapshot["view"]["legal"]
+        await anna.command(tables[0], "act", seat=0, ply=ply, action=first)
+        later = await anna.get(f"/api/tables/{tables[1]}", seat=0)
+        await anna.command(tables[1], "act", seat=0, ply=later["now"]["ply"], action=later["view"]["legal"][0])
+        others = ben, eve, dora, tables, snapshot["table"]["code"]
+        before = await asked_by_others(*others)
+        assert len(set(before)) > len(tables)
+        for _ in range(2):
+            await anna.command(tables[0], "act", seat=0, ply=ply, action=second)
+        own = await anna.get(f"/api/tables/{tables[0]}", seat=0)
+        assert own["now"]["own"] == second
+        assert await asked_by_others(*others) == before
+
+    run(inside, data, story)

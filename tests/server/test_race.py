@@ -8,7 +8,7 @@ import pytest
 
 from hortus.records import Record, verify
 from hortus.server.export import record_text
-from hortus.server.protocol import Race, Refused, Rename, Resign, Settle, Shown
+from hortus.server.protocol import Race, Refused, Rename, Resign, Shown
 from hortus.server.table import Table
 from tests.server.house import ANNA, BEN, PERSON, Ear, House, in_house, request, until
 
@@ -247,7 +247,7 @@ def test_with_a_computer_nobody_races(data: Path, has_begun: bool) -> None:
     async def story(house: House) -> None:
         table, _ = await (race_is_on(house) if has_begun else race_is_due(house))
         ply = table.line.ply
-        await house.done(table, ANNA, Settle(request(), 1, "computer", player="random"))
+        await house.hand_over(table, BEN, 1)
         assert has_croaked(table, ply)
         assert not any(step.raced for step in table.line.steps)
         assert not table.standing.racing

@@ -51,13 +51,13 @@ class NoDisk:
 
 def table_of(position: Position, viewer: int | None, ear: Ear) -> tuple[Hall, Table]:
     """Everybody is a guest of their own; the guest who looks on has one seat, or only watches."""
-    powers = {Power(f"guest{seat}", "seat", seat) for seat in range(position.player_count) if seat != viewer}
-    powers.add(Power(GUEST, "watch") if viewer is None else Power(GUEST, "seat", viewer))
+    people = {GUEST if seat == viewer else f"guest{seat}": seat + 1 for seat in range(position.player_count)}
+    powers = {Power(GUEST, "watch")} if viewer is None else set()
     facts = Facts("table", "ABCDEF", aids=True, authentic=False, made="2026-11-15T12:00:00+00:00", seating="lot")
     line = Line.start(position.game, DEALER, position)
     line.draw_seats()
-    seats = tuple(Seat("person", f"Person {seat}") for seat in range(position.player_count))
-    standing = Standing(facts, line, seats, frozenset(powers), changed=facts.made)
+    seats = tuple(Seat("person", f"Person {seat}", person=seat + 1) for seat in range(position.player_count))
+    standing = Standing(facts, line, seats, frozenset(powers), people, changed=facts.made)
     storage: Any = NoDisk()
     hall = Hall(storage, Signer(b"key"), Quick())
     table = Table(standing, (), storage, hall.computers)

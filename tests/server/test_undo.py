@@ -29,7 +29,10 @@ def test_a_turn_goes_on_after_undo(data: Path) -> None:
         log, number = other.model["log"], table.standing.number
         await house.done(table, ANNA, Undo(request(), 0, table.line.ply))
         assert ear.model["view"] == before
-        assert len(other.model["log"]) < len(log)
+        assert [entry["id"] for entry in other.model["log"] if entry["note"]][-1] == "note-undo"
+        assert [entry for entry in other.model["log"] if not entry["note"]] == [
+            entry for entry in log if not entry["note"] and entry["ply"] <= table.line.ply
+        ]
         assert table.standing.number == number + 1
 
     in_house(data, story)

@@ -218,6 +218,7 @@ def test_whoever_watches_and_taps_is_told_so(page: Page, game: str, place: str) 
     page.locator(".board-host").locator(place).first.dispatch_event("click")
     expect(page.locator(".prompt .alert")).to_have_text("You are watching this table.")
     page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_label("Your name")).to_be_visible()  # another page, with a button of the same name
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("ul.seats > .own")).to_be_visible()
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from hortus.contract.errors import HortusError, IllegalAction, NotChoosing
 from hortus.contract.position import Position
 from hortus.players.exact import odds_of
+from hortus.policy.powers import Situation
 from hortus.server import protocol as words
-from hortus.server.errors import NoAids, NoPower, ServerFault, Stale, refused
+from hortus.server import seating
+from hortus.server.errors import NoAids, ServerFault, Stale, refused
 from hortus.server.events import NO_CHANGE, of_view
 from hortus.server.hall import Hall
 from hortus.server.protocol import Answer, Command, Done, OddsRow, OddsTold, Previewed
-from hortus.server.seats import Power, Seat, clean_name
+from hortus.server.seats import clean_name
 from hortus.server.standing import Draft
 from hortus.server.table import Table
 from hortus.server.wishes import checked_player
@@ -35,13 +38,6 @@ async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer
     return answer or Done(command.request, table.standing.number)
 
 
-def check_person(table: Table, guest: str, seat: int) -> None:
-    """The seat is the guest's own, and no computer has taken over."""
-    table.check_seat(guest, seat)
-    if table.standing.seats[seat].kind != "person":
-        raise NoPower("server-no-power-seat")
-
-
 def check_fresh(draft: Draft, ply: int) -> None:
     if draft.line.ply != ply:
         raise Stale("server-stale")
@@ -51,10 +47,10 @@ def check_fresh(draft: Draft, ply: int) -> None:
 
 
 async def act(hall: Hall, table: Table, guest: str, command: words.Act) -> None:
-    check_person(table, guest, command.seat)
     action = table.line.game.read_action(command.action)
 
     def work(draft: Draft) -> None:
+        table.check(guest, "act", seat=command.seat)
         check_fresh(draft, command.ply)
         draft.act(command.seat, action)
 
@@ -62,9 +58,8 @@ async def act(hall: Hall, table: Table, guest: str, command: words.Act) -> None:
 
 
 async def race(hall: Hall, table: Table, guest: str, command: words.Race) -> None:
-    check_person(table, guest, command.seat)
-
     def work(draft: Draft) -> None:
+        table.check(guest, "act", seat=command.seat)
         check_fresh(draft, command.ply)
         draft.race(command.seat)
 
@@ -72,9 +67,8 @@ async def race(hall: Hall, table: Table, guest: str, command: words.Race) -> Non
 
 
 async def undo(hall: Hall, table: Table, guest: str, command: words.Undo) -> None:
-    check_person(table, guest, command.seat)
-
     def work(draft: Draft) -> None:
+        table.check(guest, "act", seat=command.seat)
         check_fresh(draft, command.ply)
         draft.undo(command.seat)
 
@@ -82,19 +76,20 @@ async def undo(hall: Hall, table: Table, guest: str, command: words.Undo) -> Non
 
 
 async def resign(hall: Hall, table: Table, guest: str, command: words.Resign) -> None:
-    check_person(table, guest, command.seat)
-    await table.change(command.request, lambda draft: draft.resign(command.seat))
+    def work(draft: Draft) -> None:
+        table.check(guest, "act", seat=command.seat)
+        draft.resign(command.seat)
+
+    await table.change(command.request, work)
 
 
 async def rematch(hall: Hall, table: Table, guest: str, command: words.Rematch) -> None:
-    if not any(power.guest == guest and power.what != "watch" for power in table.standing.powers):
-        raise NoPower("server-no-power-seat")
+    table.check(guest, "go on")
     await hall.rematch(table, command.request)
 
 
 async def hurry(hall: Hall, table: Table, guest: str, command: words.Hurry) -> None:
-    if not any(power.guest == guest and power.what != "watch" for power in table.standing.powers):
-        raise NoPower("server-no-power-seat")
+    table.check(guest, "go on")
     table.hurry()
 
 
@@ -126,7 +121,7 @@ async def preview(hall: Hall, table: Table, guest: str, command: words.Preview) 
 
 def known_and_action(table: Table, guest: str, seat: int, text: str) -> tuple[Position, int]:
     """What the seat knows, to be played on, and the action that it asks about."""
-    table.check_seat(guest, seat)
+    table.check(guest, "look", seat=seat)
     if table.line.is_over:
         raise IllegalAction("position-over")
     if seat not in table.position.choosing:
@@ -156,43 +151,47 @@ async def ping(hall: Hall, table: Table, guest: str, command: words.Ping) -> Non
 
 
 async def rename(hall: Hall, table: Table, guest: str, command: words.Rename) -> None:
-    check_person(table, guest, command.seat)
-
     def work(draft: Draft) -> None:
-        who = draft.seats[command.seat]
-        draft.seat(command.seat, Seat("person", clean_name(command.name), "", who.epoch))
+        table.check(guest, "act", seat=command.seat)
+        draft.settle(command.seat, replace(draft.seats[command.seat], name=clean_name(command.name)))
 
     await table.change(command.request, work)
 
 
 async def settle(hall: Hall, table: Table, guest: str, command: words.Settle) -> None:
-    """A seat that is freed, or given to another person, can no longer be reached by its old links.
-
-    Who leaves a seat to a computer keeps it, and may have it back.
-    """
-    table.check_manages(guest)
-    if command.seat >= len(table.standing.seats):
-        raise NoPower("server-no-power-seat")
     player = checked_player(command.player) if command.kind == "computer" else ""
-    name = clean_name(command.name) if command.kind == "person" else ""
+    await change_seats(table, guest, command, lambda draft, at: seating.settle(draft, at, guest, command, player))
 
-    def work(draft: Draft) -> None:
-        before = draft.seats[command.seat]
-        is_own = draft.before.holds(guest, command.seat)
-        given_away = command.kind == "open" or (
-            command.kind == "person" and (not is_own if command.here else before.kind == "person")
-        )
-        if given_away:
-            draft.take_seat_from_all(command.seat)
-        if command.kind == "person" and command.here:
-            draft.give(Power(guest, "seat", command.seat))
-        draft.seat(command.seat, Seat(command.kind, name, player, before.epoch + given_away))
 
-    await table.change(command.request, work)
+async def ask(hall: Hall, table: Table, guest: str, command: words.Ask) -> None:
+    player = checked_player(command.player) if command.kind == "computer" else ""
+    await change_seats(table, guest, command, lambda draft, at: seating.ask(draft, at, command, player))
+
+
+async def consent(hall: Hall, table: Table, guest: str, command: words.Consent) -> None:
+    await change_seats(table, guest, command, lambda draft, at: seating.consent(draft, at, command))
+
+
+async def takeover(hall: Hall, table: Table, guest: str, command: words.Takeover) -> None:
+    player = checked_player(command.player)
+    await change_seats(table, guest, command, lambda draft, at: seating.take_over(draft, at, command, player))
+
+
+async def resume(hall: Hall, table: Table, guest: str, command: words.Resume) -> None:
+    await change_seats(table, guest, command, seating.resume)
+
+
+async def renew(hall: Hall, table: Table, guest: str, command: words.Renew) -> None:
+    await change_seats(table, guest, command, lambda draft, at: seating.renew(draft, at, guest, command))
+
+
+async def change_seats(table: Table, guest: str, command: Command, work: Callable[[Draft, Situation], None]) -> None:
+    """Policy is asked about the table as it stands when its turn has come to be changed."""
+    await table.change(command.request, lambda draft: work(draft, table.situation(guest)))
 
 
 async def delete(hall: Hall, table: Table, guest: str, command: words.Delete) -> None:
-    table.check_manages(guest)
+    table.check(guest, "manage")
     await hall.delete(table)
 
 
@@ -209,6 +208,11 @@ COMMANDS: dict[type, Handler] = {
     words.Odds: odds,
     words.Hurry: hurry,
     words.Shown: shown,
+    words.Ask: ask,
+    words.Consent: consent,
+    words.Takeover: takeover,
+    words.Resume: resume,
+    words.Renew: renew,
     words.Rename: rename,
     words.Settle: settle,
     words.Delete: delete,

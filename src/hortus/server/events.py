@@ -13,7 +13,7 @@ from hortus.contract.position import Position
 from hortus.policy.undo import CannotUndo, ply_after_undo
 from hortus.records import Line
 from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
-from hortus.server.seats import Seating, among_people
+from hortus.server.seats import Noted, Seating
 from hortus.server.standing import Happening, Standing
 
 KEPT = 200
@@ -127,7 +127,7 @@ def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
     if viewer is None:
         return WATCHING
     try:
-        ply_after_undo(standing.line, viewer, among_people(standing.seats, viewer))
+        ply_after_undo(standing.line, viewer, standing.situation(standing.seats[viewer].person).others)
         return UndoInfo(True)
     except CannotUndo as error:
         return UndoInfo(False, Sentence(error.message_id, error.arguments))
@@ -141,6 +141,26 @@ def log_entries(line: Line, viewer: int | None, since: int = 0) -> list[LogEntry
         return None if actor == CHANCE else actor
 
     return [LogEntry(actor=actor_of(entry["ply"]), **entry) for entry in line.position.log_for(viewer, since)]
+
+
+def note_entries(notes: Iterable[Noted], line: Line) -> list[LogEntry]:
+    """What happened around the table, in sentences; who asked whom is told from the side of who was asked."""
+    return [note_entry(noted, line) for noted in notes if noted.is_told]
+
+
+def note_entry(noted: Noted, line: Line) -> LogEntry:
+    note = noted.note
+    about = note.seat if note.asked is None else note.asked
+    arguments = {} if about is None else {"seat": line.seat_names[about]}
+    if note.player:
+        arguments["player"] = note.player
+    words = "-".join(filter(None, ("note", note.kind, note.wish, note.how)))
+    return LogEntry(noted.ply, note.seat, None, words, arguments, rule=None, after_halt=True, note=True)
+
+
+def with_notes(entries: Sequence[LogEntry], notes: Sequence[LogEntry]) -> list[LogEntry]:
+    """Notes among what happened in the game, each after what lay on the table when it was made."""
+    return sorted([*entries, *notes], key=lambda entry: entry.ply)
 
 
 def place_of(what: Happening | Now) -> Place:
@@ -194,7 +214,8 @@ class Eyes:
         position = standing.line.position
         self.number = standing.number
         self.view = position.view_for(self.viewer, standing.facts.authentic)
-        self.log = [*how_seated(standing, self.viewer), *log_entries(standing.line, self.viewer)]
+        told = [*how_seated(standing, self.viewer), *log_entries(standing.line, self.viewer)]
+        self.log = with_notes(told, note_entries(standing.around.notes, standing.line))
         self.now = now_at(standing, position, self.view, self.viewer)
         self.kept.clear()
 
@@ -211,8 +232,9 @@ class Eyes:
             view = sights.view_for(self.viewer, there)
             log = [entry for entry in fresh if here < place_of_entry(entry) <= there]
         if happening.back:
-            self.log = [entry for entry in self.log if entry.ply <= happening.ply]
+            self.log = [entry for entry in self.log if entry.note or entry.ply <= happening.ply]
         changes = sights.changes(self.view, view)
+        log += note_entries(happening.noted, standing.line)
         self.log += log
         self.view = view
         self.now = now_at(standing, sights.positions[there], view, self.viewer, happening.halt)

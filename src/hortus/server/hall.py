@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
-from typing import Literal
 
 import msgspec
 
 import hortus
-from hortus.records import Line
+from hortus.policy.powers import Situation, refusal
+from hortus.records import Dealer, Line
+from hortus.records.notes import Note
 from hortus.server import rows
 from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed
-from hortus.server.links import Invitation, Signer, code_of, is_link, new_code, new_table_id
+from hortus.server.links import (
+    KEY_LENGTH,
+    Invitation,
+    Signer,
+    code_of,
+    is_link,
+    new_code,
+    new_key,
+    new_table_id,
+    spaced,
+)
 from hortus.server.protocol import (
+    DeviceInfo,
+    Forgotten,
     InvitationInfo,
     Joined,
     JoinWish,
@@ -29,14 +44,20 @@ from hortus.server.protocol import (
     TableWish,
     TidyWish,
 )
-from hortus.server.rows import Write
-from hortus.server.seats import Power, Seat, Seating, clean_name
+from hortus.server.rows import FORGOTTEN, Write
+from hortus.server.seating import JOINING, add_device, check, forget, sit
+from hortus.server.seats import Power, Seat, Seating
 from hortus.server.standing import Draft, Facts, Standing
-from hortus.server.storage import Listed, Storage
+from hortus.server.storage import Held, Listed, Storage
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing_of
-from hortus.server.thinking import Computers
-from hortus.server.wishes import dealer_of, game_of, seat_of
+from hortus.server.thinking import USUAL_PAUSES, Computers, Pauses
+from hortus.server.timer import Timer
+from hortus.server.wishes import MAKER, dealer_of, game_of, seat_of
 
+log = logging.getLogger(__name__)
+
+MINUTES, DAY = 60, 24 * 3600
+ABSENCES = {"never": None, "5 minutes": 5 * MINUTES, "day": DAY, "week": 7 * DAY}
 AWAKE_MEGABYTES = 200.0
 """So much memory is for tables, unless those in use take more."""
 MOST_OWN = 50
@@ -53,13 +74,17 @@ class Hall:
         computers: Computers,
         race_seconds: float = RACE_SECONDS,
         race_wait_seconds: float = RACE_WAIT_SECONDS,
+        clock: Callable[[], float] = time.time,
+        timer: Timer | None = None,
+        pauses: Pauses = USUAL_PAUSES,
         awake_megabytes: float = AWAKE_MEGABYTES,
     ) -> None:
         self.storage = storage
         self.signer = signer
         self.computers = computers
-        self._race_times = race_seconds, race_wait_seconds
         self._awake_bytes = awake_megabytes * 1e6
+        self._clock = clock
+        self._times = race_seconds, race_wait_seconds, clock, timer, pauses
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
 
@@ -87,7 +112,7 @@ class Hall:
         if game.version != saved.table.rules:
             raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
         standing = await asyncio.to_thread(standing_of, saved, game)  # a long game takes a while
-        table = Table(standing, saved.requests, self.storage, self.computers, *self._race_times)
+        table = Table(standing, saved.requests, self.storage, self.computers, *self._times)
         self._keep(table)
         if saved.table.over and saved.table.result is None:  # it ended before results were kept
             with suppress(StorageFailed):  # it can be opened all the same
@@ -122,30 +147,36 @@ class Hall:
     # Making
 
     async def make(self, guest: str, wish: TableWish) -> Table:
-        line = Line.start(game_of(wish), dealer_of(wish))
+        line = Line(game_of(wish), dealer_of(wish), absence=ABSENCES[wish.absence])
         sitting = [wish.seats[place] for place in line.draw_seats()] if wish.lot else wish.seats
-        mine = {Power(guest, "seat", seat) for seat, who in enumerate(sitting) if who.kind == "person" and who.here}
-        powers = frozenset({Power(guest, "manage"), *mine})
         seats = tuple(map(seat_of, sitting))
+        people = {guest: MAKER} if any(seat.person == MAKER for seat in seats) else {}
+        powers = frozenset({Power(guest, "manage")})
         while True:
-            facts = new_facts(wish.aids, wish.authentic, "lot" if wish.lot else "set")
-            standing, writes = self._begin(facts, line, seats, powers)
+            seating: Seating = "lot" if wish.lot else "set"
+            facts = self._new_facts(wish.aids, wish.authentic, seating, line.absence)
+            standing, writes = self._begin(facts, line.copy(), seats, powers, people)
             try:
                 await self.storage.write(writes)
             except Conflict:  # another table has this code already
                 continue
             return self._open(standing)
 
+    def _new_facts(self, aids: bool, authentic: bool, seating: Seating, absence: int | None) -> Facts:
+        made = rows.iso_of(self._clock())
+        return Facts(new_table_id(), new_code(), aids, authentic, made, seating, absence)
+
     def _begin(
-        self, facts: Facts, line: Line, seats: tuple[Seat, ...], powers: frozenset[Power]
+        self, facts: Facts, line: Line, seats: tuple[Seat, ...], powers: frozenset[Power], people: dict[str, int]
     ) -> tuple[Standing, list[Write]]:
         """A new table up to its first decision, and how to write it."""
-        draft = Draft(Standing(facts, line, seats, powers, changed=facts.made))
+        draft = Draft(Standing(facts, line, seats, powers, people, changed=facts.made), facts.made)
+        draft.note_making(note_of(number, seat) for number, seat in enumerate(seats))
         draft.go_on()
         return draft.standing, [*made(draft.standing), *draft.writes]
 
     def _open(self, standing: Standing) -> Table:
-        table = Table(standing, (), self.storage, self.computers, *self._race_times)
+        table = Table(standing, (), self.storage, self.computers, *self._times)
         self._keep(table)
         table.go_on()
         return table
@@ -159,14 +190,13 @@ class Hall:
                 raise NotOver("server-not-over")
             if draft.rematch is not None:
                 return
-            count = len(draft.seats)
-            seats = tuple(draft.seats[(seat + 1) % count] for seat in range(count))
-            powers = frozenset(
-                power._replace(seat=(power.seat - 1) % count) if power.what == "seat" else power
-                for power in draft.powers
+            seats, people = moved_on(draft)
+            left = {Power(guest, "watch") for guest in draft.people if guest not in people}  # they may still look on
+            powers = frozenset(draft.powers | left)
+            facts = self._new_facts(draft.facts.aids, draft.facts.authentic, "moved", draft.facts.absence)
+            standing, writes = self._begin(
+                facts, Line(draft.line.game, Dealer.random(), absence=facts.absence), seats, powers, people
             )
-            facts = new_facts(draft.facts.aids, draft.facts.authentic, "moved")
-            standing, writes = self._begin(facts, Line.start(draft.line.game), seats, powers)
             draft.write(writes)
             draft.set_rematch(standing.facts.id)
             new.append(standing.facts.id)
@@ -180,62 +210,117 @@ class Hall:
         self.forget(table)
         table.close()
 
+    async def delete_finished(self, before: float) -> int:
+        """Tables whose game is over and at which nothing has happened since then; how many there were."""
+        finished = await self.storage.finished_before(rows.iso_of(before))
+        for table_id in finished:
+            await self._delete(table_id)
+        return len(finished)
+
+    async def _delete(self, table_id: str) -> None:
+        """A table that need not be awake."""
+        table = self._awake.get(table_id)
+        if table is not None:
+            await self.delete(table)
+        else:
+            await self.storage.write(rows.delete_table(table_id))
+
+    # Forgetting
+
+    async def forget_guest(self, guest: str) -> Forgotten:
+        """Everything about a guest: tables of nobody else's are deleted, the others are left.
+
+        It may be asked for again, if the disk fails on the way.
+        """
+        await self.storage.write([rows.forget_tidied(guest)])
+        told = Forgotten()
+        for held in await self.storage.tables_held_by(guest):
+            table = self._awake.get(held.table_id)
+            if held.shared or (table is not None and is_shared(table.standing, guest)):
+                await self._leave(guest, held)
+                told.left += 1
+            else:
+                await self._delete(held.table_id)
+                told.deleted += 1
+        return told
+
+    async def _leave(self, guest: str, held: Held) -> None:
+        """A finished game that nobody looks at need not be woken, and one that cannot be woken is left all the same."""
+        table_id = held.table_id
+        try:
+            if held.over and not self._is_up(table_id):
+                await self.storage.write(rows.leave(table_id, guest))
+            if not held.over or self._is_up(table_id):
+                await leave(await self.table(table_id), guest)
+        except NoSuchTable:
+            pass  # others were quicker
+        except StorageFailed:
+            log.exception("Table %s could not be woken to be left", table_id)
+            await self.storage.write(rows.leave(table_id, guest))
+
+    def _is_up(self, table_id: str) -> bool:
+        return table_id in self._awake or table_id in self._waking
+
     # Joining
 
     async def describe(self, guest: str, key: str) -> InvitationInfo:
         """What a code or a link leads to, told without changing anything."""
         invitation = await self._invitation(key)
         table = await self.table(invitation.table_id)
-        standing = table.standing
-        invitation.check_alive(standing)
+        standing, at = table.standing, table.situation(guest)
+        seat, reason = None, None
         try:
-            power, refusal = invitation.power(standing, guest), None
-        except NoFreeSeat as error:
-            power, refusal = None, Sentence(error.message_id, error.arguments)
+            seat = invitation.seat_for(standing, guest)
+            check_way(invitation, at, seat)
+        except (NoFreeSeat, NoPower) as error:
+            reason = Sentence(error.message_id, error.arguments)
         return InvitationInfo(
             table=table.id,
             game=table.line.game.name,
             options=dict(table.line.game.chosen),
             seats=table.seat_infos(guest),
             over=table.line.is_over,
-            gives=gives(invitation),
-            seat=power.seat if power is not None and power.what == "seat" else None,
-            yours=power in standing.powers,
-            refusal=refusal,
+            absence=standing.facts.absence,
+            chosen=table.line.dealer.seed is not None,
+            gives="seat" if invitation.what == "code" else invitation.what,
+            seat=seat if reason is None else None,
+            yours=Power(guest, invitation.what) in standing.powers if seat is None else at.is_own(seat),
+            refusal=reason,
         )
 
     async def join(self, guest: str, wish: JoinWish) -> Joined:
         """Take what a code or a link gives, or only watch."""
         invitation = await self._invitation(wish.key)
         table = await self.table(invitation.table_id)
-        sat: list[int] = []
+        sat: list[int | None] = []
 
-        def sit(draft: Draft) -> None:
+        def come(draft: Draft) -> None:
+            sat.append(None if wish.watch else invitation.seat_for(draft.before, guest))
             if wish.watch:
                 invitation.check_alive(draft.before)
-                if not draft.before.may_watch(guest):
+                if not draft.before.is_invited(guest):
                     draft.give(Power(guest, "watch"))
-                return
-            power = invitation.power(draft.before, guest)
-            is_seat = power.what == "seat"
-            if is_seat:
-                sat.append(power.seat)
-            if power not in draft.powers:
-                draft.give(power)
-                if is_seat:
-                    take(draft, power.seat, wish.name)
+            else:
+                take(draft, invitation, table.situation(guest), guest, sat[0], wish.name)
 
-        await table.change(None, sit)
-        return Joined(table.id, sat[0] if sat else None)
+        await table.change(None, come)
+        seat = sat[0] if sat else None
+        may_look = seat is not None and refusal("look", table.situation(guest), seat) is None
+        return Joined(table.id, seat if may_look else None)
 
     async def _invitation(self, key: str) -> Invitation:
         if is_link(key):
             return self.signer.read_link(key)
         code = code_of(key)
-        table_id = None if code is None else await self.storage.table_of_code(code)
-        if table_id is None:
-            raise BadLink("server-bad-code")
-        return Invitation(table_id, "code")
+        if code is not None and len(code) == KEY_LENGTH:
+            found = await self.storage.seat_of_key(code)
+            if found is not None:
+                return Invitation(found[0], "return", found[1], code=code)
+        elif code is not None:
+            table_id = await self.storage.table_of_code(code)
+            if table_id is not None:
+                return Invitation(table_id, "code")
+        raise BadLink("server-bad-code")
 
     # Telling
 
@@ -254,31 +339,73 @@ class Hall:
         return await self.own_tables(guest)
 
     def links(self, table: Table, far: bool) -> Links:
+        standing, signer = table.standing, self.signer
         seats = {
-            str(seat): self.signer.seat_link(table.id, seat, who.epoch) for seat, who in enumerate(table.standing.seats)
+            str(number): signer.seat_link(table.id, number, seat.epoch)
+            for number, seat in enumerate(standing.seats)
+            if seat.is_free
         }
-        return Links(seats, self.signer.watch_link(table.id), self.signer.manage_link(table.id), far)
+        watch = signer.watch_link(table.id, standing.watch_epoch)
+        return Links(seats, watch, signer.manage_link(table.id, standing.manage_epoch), far)
+
+    def devices(self, table: Table, seat: int) -> DeviceInfo:
+        who = table.standing.seats[seat]
+        code = who.key or ""
+        return DeviceInfo(spaced(code), f"/join/{code}", len(table.standing.devices_of(who.person)))
 
 
-def gives(invitation: Invitation) -> Literal["seat", "watch", "manage"]:
-    match invitation.what:
-        case "watch" | "manage" as what:
-            return what
-    return "seat"
+async def leave(table: Table, guest: str) -> None:
+    """A guest goes for good, and is forgotten here."""
+    await table.change(None, lambda draft: forget(draft, guest))
 
 
-def take(draft: Draft, number: int, name: str) -> None:
-    """Somebody sits down. Whoever is the first there may give a name; on another device it stays as it is."""
-    who = draft.seats[number]
-    name = clean_name(name)
-    if who.kind == "open" or (who.kind == "person" and name and (not who.name or number not in draft.before.taken)):
-        draft.seat(number, Seat("person", name, "", who.epoch))
+def is_shared(standing: Standing, guest: str) -> bool:
+    """Whether anybody else has something to do with this table."""
+    others = {*standing.people, *(power.guest for power in standing.powers)} - {guest}
+    return any(not other.startswith(FORGOTTEN) for other in others)
+
+
+def check_way(invitation: Invitation, at: Situation, seat: int | None) -> None:
+    """Whether one may take what an invitation gives; what one has already needs no asking."""
+    if seat is None or at.is_own(seat):
+        return
+    if invitation.what == "return":
+        check(at, "return", seat=seat)
     else:
-        draft.tell_seats()
+        check(at, *JOINING, seat=seat)
 
 
-def new_facts(aids: bool, authentic: bool, seating: Seating) -> Facts:
-    return Facts(new_table_id(), new_code(), aids, authentic, rows.now(), seating)
+def take(draft: Draft, invitation: Invitation, at: Situation, guest: str, seat: int | None, name: str) -> None:
+    """What an invitation gives: a power, a seat, or one's own seat on one device more."""
+    check_way(invitation, at, seat)
+    if seat is None:
+        draft.give(Power(guest, invitation.what))
+    elif invitation.what == "return":
+        add_device(draft, guest, seat)
+    elif not at.is_own(seat):
+        sit(draft, guest, seat, name)
+
+
+def moved_on(draft: Draft) -> tuple[tuple[Seat, ...], dict[str, int]]:
+    """The seats of the next game: everybody one seat on, people counted anew. Who has left a seat has left it."""
+    count = len(draft.seats)
+    seats: list[Seat] = []
+    numbers: dict[int, int] = {}  # person there -> person here
+    for number in range(count):
+        seat = draft.seats[(number + 1) % count]
+        if seat.kind == "person" and seat.person is not None:
+            person = numbers.setdefault(seat.person, len(numbers) + 1)
+            seats.append(Seat("person", seat.name, "", 0, person, new_key()))
+        else:
+            seats.append(Seat(seat.kind, "" if seat.kind == "computer" else seat.name, seat.player))
+    return tuple(seats), {guest: numbers[person] for guest, person in draft.people.items() if person in numbers}
+
+
+def note_of(number: int, seat: Seat) -> Note:
+    """Who sits there, for the record."""
+    if seat.kind == "computer":
+        return Note("computer", number, player=seat.player)
+    return Note("open", number) if seat.person is None else Note("sits", number, seat.person)
 
 
 def made(standing: Standing) -> list[Write]:
@@ -286,7 +413,6 @@ def made(standing: Standing) -> list[Write]:
     facts, line = standing.facts, standing.line
     table = {
         "id": facts.id,
-        "code": facts.code,
         "game": line.game.name,
         "rules": line.game.version,
         "options": json.dumps(dict(line.game.chosen)),
@@ -296,17 +422,15 @@ def made(standing: Standing) -> list[Write]:
         "seed": line.dealer.seed,
         "made": facts.made,
         "seating": facts.seating,
+        "absence": facts.absence,
         **standing.row(),
     }
     seats = [{"table_id": facts.id, "seat": seat, **asdict(who)} for seat, who in enumerate(standing.seats)]
-    powers = [
-        {"table_id": facts.id, "guest": power.guest, "power": power.what, "seat": power.seat}
-        for power in standing.powers
-    ]
     return [
         Write(rows.NEW_TABLE, table),
         *(Write(rows.NEW_SEAT, seat) for seat in seats),
-        *(Write(rows.NEW_POWER, power) for power in powers),
+        *(rows.give(facts.id, *power) for power in standing.powers),
+        *(rows.know(facts.id, guest, person) for guest, person in standing.people.items()),
     ]
 
 
@@ -314,15 +438,20 @@ def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
     """From the disk: no table is woken to be listed. Whether somebody is there is known of those that are awake."""
     row = listed.table
     keys = hortus.load(row.game).seat_names
+    own = {seat.seat for seat in listed.seats if seat.person is not None and seat.person == listed.person}
     asleep = [
         SeatInfo(
-            keys[seat.seat],
-            seat.kind,
-            seat.name,
-            seat.player,
-            False,
-            seat.seat in listed.own,
-            seat.seat in listed.taken,
+            key=keys[seat.seat],
+            kind=seat.kind,
+            name=seat.name if seat.kind == "person" else "",
+            player=seat.player,
+            present=False,
+            yours=seat.seat in own and seat.kind == "person",
+            taken=seat.person is not None,
+            devices=0,
+            returns=seat.seat in own and seat.kind == "computer",
+            away=None,
+            ask=None,
         )
         for seat in listed.seats
     ]
@@ -331,7 +460,7 @@ def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
         code=row.code,
         game=row.game,
         seats=asleep if table is None else table.seat_infos(guest),
-        turn=any(int(seat) in listed.own for seat in row.waiting.split()),
+        turn=any(asleep[int(seat)].yours for seat in row.waiting.split()),
         over=row.over,
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
         ply=row.ply,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from hortus.server.errors import BadGuest, BadLink, NoFreeSeat
-from hortus.server.seats import Power, is_free
 from hortus.server.standing import Standing
 
 KEY_SIZE = 32  # bytes
@@ -17,6 +17,8 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none is taken for another
 ID_LENGTH = 12
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
+KEY_LENGTH = 12
+"""Of the personal code of a seat: longer than that of a table, because it is meant for one person alone."""
 
 
 def new_table_id() -> str:
@@ -27,10 +29,22 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def new_key() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(KEY_LENGTH))
+
+
 def code_of(text: str) -> str | None:
-    """A code as people type it, or None if it is none."""
+    """A code as people type it, of a table or a personal one, or None if it is none."""
     code = "".join(text.upper().split()).replace("-", "")
-    return code if len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code) else None
+    is_code = (
+        text.isascii() and len(code) in (CODE_LENGTH, KEY_LENGTH) and all(letter in CODE_LETTERS for letter in code)
+    )
+    return code if is_code else None
+
+
+def spaced(code: str) -> str:
+    """A personal code as people read it: ABCD-EFGH-JKLM."""
+    return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
 
 
 def is_link(key: str) -> bool:
@@ -67,11 +81,11 @@ class Signer:
     def seat_link(self, table_id: str, seat: int, epoch: int) -> str:
         return "/join/s." + self._sign("seat", [table_id, seat, epoch])
 
-    def watch_link(self, table_id: str) -> str:
-        return "/join/w." + self._sign("watch", table_id)
+    def watch_link(self, table_id: str, epoch: int) -> str:
+        return "/join/w." + self._sign("watch", [table_id, epoch])
 
-    def manage_link(self, table_id: str) -> str:
-        return "/join/m." + self._sign("manage", table_id)
+    def manage_link(self, table_id: str, epoch: int) -> str:
+        return "/join/m." + self._sign("manage", [table_id, epoch])
 
     def read_link(self, key: str) -> Invitation:
         kind = {"s.": "seat", "w.": "watch", "m.": "manage"}.get(key[:2])
@@ -79,7 +93,9 @@ class Signer:
         match kind, word:
             case "seat", [str(table_id), int(seat), int(epoch)]:
                 return Invitation(table_id, "seat", seat, epoch)
-            case ("watch" | "manage") as what, str(table_id):
+            case ("watch" | "manage") as what, [str(table_id), int(epoch)]:
+                return Invitation(table_id, what, epoch=epoch)
+            case ("watch" | "manage") as what, str(table_id):  # as links were once, before any was made anew
                 return Invitation(table_id, what)
         raise BadLink("server-bad-link")
 
@@ -95,40 +111,46 @@ class Signer:
         return word if self._sign(kind, word) == text else None
 
 
-class Invitation:
-    """What a link or a code is for: a power at a table. A code is for whatever seat is free."""
+What = Literal["seat", "code", "return", "watch", "manage"]
 
-    def __init__(self, table_id: str, what: str, seat: int | None = None, epoch: int = 0) -> None:
-        self.table_id = table_id
-        self.what = what
-        self.seat = seat
-        self.epoch = epoch
+
+@dataclass(frozen=True)
+class Invitation:
+    """What a link or a code is for: a seat, whatever seat is free (`code`), one's own seat (`return`), or a power."""
+
+    table_id: str
+    what: What
+    seat: int | None = None
+    epoch: int = 0
+    code: str | None = None  # by which one returns
 
     def check_alive(self, standing: Standing) -> None:
-        """A link to a seat dies when the seat is given to somebody else; it opens nothing then."""
-        if self.seat is None:
-            return
-        if self.seat >= len(standing.seats) or standing.seats[self.seat].epoch != self.epoch:
+        """A link dies when it is made anew, one to a seat also when the seat becomes free again."""
+        match self.what:
+            case "watch":
+                alive = standing.watch_epoch == self.epoch
+            case "manage":
+                alive = standing.manage_epoch == self.epoch
+            case "seat":
+                alive = [who.epoch for who in standing.seats][self.seat or 0 :][:1] == [self.epoch]
+            case "return":
+                alive = self.seat is not None and standing.seats[self.seat].key == self.code
+            case "code":
+                alive = True
+        if not alive:
             raise BadLink("server-old-link")
 
-    def power(self, standing: Standing, guest: str) -> Power:
-        """What it gives this guest as the table stands; refuses where there is no seat to give."""
+    def seat_for(self, standing: Standing, guest: str) -> int | None:
+        """The seat to which it leads this guest; refuses where there is none left."""
         self.check_alive(standing)
-        if self.what == "code":
-            return Power(guest, "seat", seat_by_code(standing, guest))
-        if self.seat is None:
-            return Power(guest, self.what)
-        if standing.seats[self.seat].kind == "computer" and not standing.holds(guest, self.seat):
-            raise NoFreeSeat("server-seat-of-computer")
-        return Power(guest, "seat", self.seat)
+        return seat_by_code(standing, guest) if self.what == "code" else self.seat
 
 
 def seat_by_code(standing: Standing, guest: str) -> int:
     """The guest's own seat, else a free one; one that waits for somebody by name comes last."""
-    own = [power.seat for power in standing.powers if power.guest == guest and power.what == "seat"]
-    if own:
-        return min(own)
-    free = [seat for seat, who in enumerate(standing.seats) if is_free(who, seat in standing.taken)]
-    if not free:
+    person = standing.person_of(guest)
+    own = [seat for seat, who in enumerate(standing.seats) if who.person is not None and who.person == person]
+    free = [seat for seat, who in enumerate(standing.seats) if who.is_free]
+    if not own and not free:
         raise NoFreeSeat("server-no-free-seat")
-    return min(free, key=lambda seat: (bool(standing.seats[seat].name), seat))
+    return min(own or free, key=lambda seat: (bool(standing.seats[seat].name), seat))

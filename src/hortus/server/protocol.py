@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from hortus.policy.powers import Kind
+
 LONGEST_NAME = 24
 LARGEST_MESSAGE = 4_096  # bytes
 
@@ -22,7 +24,6 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Request = Annotated[str, Meta(min_length=8, max_length=36, pattern="^[A-Za-z0-9-]+$")]
 """Made up by the page for each command: the same one sent twice counts once, and the answer names it."""
 ActionText = Annotated[str, Meta(max_length=60)]
-Kind = Literal["person", "computer", "open"]
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, frozen=True):
@@ -94,6 +95,43 @@ class Shown(Incoming, frozen=True):
     number: Annotated[int, Meta(ge=0)]
 
 
+class Ask(Incoming, frozen=True):
+    """Ask the person on a seat to leave it to a computer or to whoever comes, or to agree to a pause."""
+
+    seat: Seat
+    kind: Literal["computer", "open", "pause"]
+    player: str = ""
+
+
+class Consent(Incoming, frozen=True):
+    """The answer of who was asked."""
+
+    seat: Seat
+    yes: bool
+
+
+class Takeover(Incoming, frozen=True):
+    """Let a computer stand in for a person who has been away for longer than the table allows."""
+
+    seat: Seat
+    player: str
+
+
+class Resume(Incoming, frozen=True):
+    """A pause is over."""
+
+
+class Renew(Incoming, frozen=True):
+    """Make a link anew: the old one is dead, and whoever came by it has to leave.
+
+    Of `manage` all other managers, of `watch` (and the code) everybody who watches, of a `seat` nobody (only a free
+    one has a link), of `devices` all other devices of one's own seat.
+    """
+
+    what: Literal["manage", "watch", "seat", "devices"]
+    seat: Seat = 0
+
+
 class Rename(Incoming, frozen=True):
     """A new name for a seat of one's own."""
 
@@ -102,7 +140,11 @@ class Rename(Incoming, frozen=True):
 
 
 class Settle(Incoming, frozen=True):
-    """Manage a seat: a person (of this computer if `here`, else by a link), a computer player, or open."""
+    """Decide who plays on a seat: a person (of this computer if `here`, else by a link), a computer player, or open.
+
+    Who manages the table decides about seats that are nobody's; a person about the own seat, and takes it back from a
+    computer that stands in with `person` and `here`.
+    """
 
     seat: Seat
     kind: Kind
@@ -119,7 +161,27 @@ class Ping(Incoming, frozen=True):
     """Answered by `done`, to keep a quiet line open."""
 
 
-Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Rename | Settle | Delete | Ping
+Command = (
+    Act
+    | Race
+    | Undo
+    | Resign
+    | Rematch
+    | Why
+    | Preview
+    | Odds
+    | Hurry
+    | Shown
+    | Ask
+    | Consent
+    | Takeover
+    | Resume
+    | Renew
+    | Rename
+    | Settle
+    | Delete
+    | Ping
+)
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -129,6 +191,14 @@ class Sentence(msgspec.Struct, frozen=True):
     arguments: dict[str, Any] = {}
 
 
+class AskInfo(msgspec.Struct, frozen=True):
+    """What the person on a seat was asked and has not answered."""
+
+    by: Viewer  # who asks; None: who manages the table, without a seat
+    kind: Literal["computer", "open", "pause"]
+    player: str
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     key: str  # the seat as the language files know it: red, 2
     kind: Kind
@@ -136,7 +206,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     player: str  # of a computer: level3
     present: bool  # somebody with this seat is connected now
     yours: bool  # this guest holds the seat
-    taken: bool  # somebody holds the seat; a person's seat that nobody holds is meant for a friend
+    taken: bool  # it is somebody's; a person's seat that is nobody's is meant for a friend
+    devices: int  # of the viewer's own seat: from how many devices it can be played; else 0
+    returns: bool  # a computer stands in here for this guest, who may take the seat back
+    away: str | None  # ISO time since when the table waits for its person, who is away; if the table limits that
+    ask: AskInfo | None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -154,6 +228,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     arguments: dict[str, Any]
     rule: str | None  # the rule behind it
     after_halt: bool  # of what follows once the table has stopped to look at the same ply, see `Now.halt`
+    note: bool = False  # about the table, not the game: it stays when actions are taken back
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -167,6 +242,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     secret: str | None  # shown when the game is over
     rematch: str | None  # the table of the next game
     manage: bool  # this guest may manage the table
+    chosen: bool  # somebody chose the seed, and may know every draw
+    absence: int | None  # so many seconds somebody may be away before a computer may stand in; None: for ever
+    paused: bool  # all have agreed that nobody's absence counts
+    watchers: int  # guests who look on now and have no seat
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -280,15 +359,24 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     authentic: bool = False
     seed: str = ""  # to repeat a game on purpose
     lot: bool = True  # the lot decides who sits where, from the committed secret; false: as the seats stand here
+    absence: Literal["never", "5 minutes", "day", "week"] = "never"  # then a computer may stand in for who is away
 
 
 class Links(msgspec.Struct, frozen=True):
-    """Paths to hand out: whoever opens one gets its power."""
+    """Paths to hand out: whoever opens one gets its power. The first to follow the link of a seat binds it."""
 
-    seats: dict[str, str]  # seat number -> path
+    seats: dict[str, str]  # number of a free seat -> path
     watch: str
     manage: str
     far: bool  # whether other computers can reach this server
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """How the person on a seat comes back to it, from any device. Nobody else should know."""
+
+    code: str
+    path: str
+    devices: int
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -297,7 +385,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Join by a code (takes a free seat) or by the token of a link; or only watch the table that it leads to."""
+    """Join by the code of a table (takes a free seat), by a link, by the personal code of a seat; or only watch."""
 
     key: Annotated[str, Meta(max_length=300)]
     name: Name = ""
@@ -317,7 +405,9 @@ class InvitationInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: list[SeatInfo]
     over: bool
-    gives: Literal["seat", "watch", "manage"]
+    absence: int | None  # as in `TableInfo`: seen before one sits down
+    chosen: bool
+    gives: Literal["seat", "watch", "manage", "return"]
     seat: Viewer  # where this guest would sit down
     yours: bool  # this guest has what it gives
     refusal: Sentence | None = None  # why one cannot sit down; one may watch
@@ -349,6 +439,17 @@ class TidyWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Take a table, or all finished ones, from the list of one's own. Nothing changes for anybody else."""
 
     table: Annotated[str, Meta(max_length=64)] | None = None  # None: all finished ones
+
+
+class ForgetWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Forget everything about this guest."""
+
+
+class Forgotten(msgspec.Struct):
+    """What became of the guest's tables."""
+
+    deleted: int = 0  # nobody else had anything to do with them
+    left: int = 0  # they are still there for the others, without the guest
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ColumnElement,
+    CompoundSelect,
     Executable,
     ForeignKeyConstraint,
     Index,
@@ -24,6 +25,7 @@ from sqlalchemy import (
     delete,
     insert,
     select,
+    union,
     update,
 )
 
@@ -55,6 +57,9 @@ game_table = Table(
     Column("result", String),  # and how it ended, as JSON
     Column("rematch", String),
     Column("seating", String),  # lot, set or moved; NULL: from before that was kept
+    Column("absence", Integer),  # seconds after which a computer may stand in; NULL: never
+    Column("watch_epoch", Integer, nullable=False, server_default="0"),  # links of earlier epochs are dead
+    Column("manage_epoch", Integer, nullable=False, server_default="0"),
     Column("made", String, nullable=False),
     Column("changed", String, nullable=False),
 )
@@ -79,8 +84,12 @@ seat = _of_table(
     Column("name", String, nullable=False),
     Column("player", String, nullable=False),
     Column("epoch", Integer, nullable=False),  # links of earlier epochs are dead
+    Column("person", Integer),  # whose it is; NULL: nobody's
+    Column("key", String),  # its person's code to come back by; NULL: nobody's
+    Column("seen", String),  # when its person went away last
     key=("seat",),
 )
+Index("seat_of_key", seat.c.key, unique=True)
 
 # The truth of a table. Nothing here is ever changed or deleted, but with the whole table.
 action = _of_table(
@@ -110,17 +119,35 @@ request = _of_table("request", Column("request", String, nullable=False), key=("
 power = _of_table(
     "power",
     Column("guest", String, nullable=False),
-    Column("power", String, nullable=False),  # seat, watch, manage
-    Column("seat", Integer, nullable=False),  # NO_SEAT but for the power of a seat
-    key=("guest", "power", "seat"),
+    Column("power", String, nullable=False),  # watch, manage
+    key=("guest", "power"),
 )
 Index("power_of_guest", power.c.guest)
+
+# Guests who have ever sat at a table, as people: the devices of one person have the same number.
+person = _of_table(
+    "person",
+    Column("guest", String, nullable=False),
+    Column("person", Integer, nullable=False),  # from 1, in the order of coming
+    key=("guest",),
+)
+Index("person_of_guest", person.c.guest)
+
+# What happened around a table. Like the log, nothing here is ever changed.
+note = _of_table(
+    "note",
+    Column("number", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # the place in the log that was next; AT_MAKING: before everything
+    Column("note", String, nullable=False),
+    Column("time", String, nullable=False),
+    key=("number",),
+)
 
 # Tables that a guest has tidied away: they are on that guest's list no more.
 tidied = _of_table("tidied", Column("guest", String, nullable=False), key=("guest",))
 Index("tidied_of_guest", tidied.c.guest)
 
-NO_SEAT = -1
+AT_MAKING = -1
 LogKind = Literal["action", "undo", "resign"]
 
 
@@ -134,8 +161,13 @@ class Entry:
     raced: bool = False
 
 
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def iso_of(seconds: float) -> str:
+    """Later moments come later in the alphabet."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+
+
+def seconds_of(moment: str) -> float:
+    return datetime.fromisoformat(moment).timestamp()
 
 
 # Writing: statements that are made once, and the values for each time
@@ -154,21 +186,23 @@ def _of(part: Table, *columns: str) -> list[ColumnElement[bool]]:
 NEW_TABLE = insert(game_table)
 NEW_SEAT = insert(seat)
 NEW_POWER = insert(power)
+NEW_PERSON = insert(person)
 _APPEND = insert(action)
 _CHOOSE = insert(choice)
 _UNCHOOSE = delete(choice).where(*_of(choice, "ply", "seat"))
 _REMEMBER = insert(request)
 _STAND = update(game_table).where(game_table.c.id == bindparam("of_table_id"))
 _CHANGE_SEAT = update(seat).where(*_of(seat, "seat"))
-_REMOVE_POWER = delete(power).where(*_of(power, "guest", "power", "seat"))
-_TAKE_SEAT = delete(power).where(*_of(power, "power", "seat"))
+_REMOVE_POWER = delete(power).where(*_of(power, "guest", "power"))
+_REMOVE_PERSON = delete(person).where(*_of(person, "guest"))
+_NOTE = insert(note)
 _DELETE = (
-    *(delete(part).where(*_of(part)) for part in (tidied, power, request, choice, action, seat)),
+    *(delete(part).where(*_of(part)) for part in (tidied, power, person, request, note, choice, action, seat)),
     delete(game_table).where(game_table.c.id == bindparam("of_table_id")),
 )
 
 
-def append(table_id: str, place: int, entry: Entry, asked: str | None) -> Write:
+def append(table_id: str, place: int, entry: Entry, asked: str | None, time: str) -> Write:
     return Write(
         _APPEND,
         {
@@ -179,7 +213,7 @@ def append(table_id: str, place: int, entry: Entry, asked: str | None) -> Write:
             "action": entry.action,
             "raced": entry.raced,
             "request": asked,
-            "time": now(),
+            "time": time,
         },
     )
 
@@ -203,14 +237,31 @@ def change_seat(table_id: str, number: int, values: Mapping[str, Any]) -> Write:
     return Write(_CHANGE_SEAT, {"of_table_id": table_id, "of_seat": number, **values})
 
 
-def give(table_id: str, guest: str, what: str, number: int = NO_SEAT) -> Iterable[Write]:
-    """A power, which the guest may have already."""
-    yield Write(_REMOVE_POWER, {"of_table_id": table_id, "of_guest": guest, "of_power": what, "of_seat": number})
-    yield Write(NEW_POWER, {"table_id": table_id, "guest": guest, "power": what, "seat": number})
+def give(table_id: str, guest: str, what: str) -> Write:
+    return Write(NEW_POWER, {"table_id": table_id, "guest": guest, "power": what})
 
 
-def take_seat_from_all(table_id: str, number: int) -> Write:
-    return Write(_TAKE_SEAT, {"of_table_id": table_id, "of_power": "seat", "of_seat": number})
+def take(table_id: str, guest: str, what: str) -> Write:
+    return Write(_REMOVE_POWER, {"of_table_id": table_id, "of_guest": guest, "of_power": what})
+
+
+def know(table_id: str, guest: str, number: int) -> Write:
+    """The guest is a person at this table."""
+    return Write(NEW_PERSON, {"table_id": table_id, "guest": guest, "person": number})
+
+
+def unknow(table_id: str, guest: str) -> Write:
+    return Write(_REMOVE_PERSON, {"of_table_id": table_id, "of_guest": guest})
+
+
+def write_note(table_id: str, number: int, place: int, text: str, time: str) -> Write:
+    return Write(_NOTE, {"table_id": table_id, "number": number, "place": place, "note": text, "time": time})
+
+
+def tables_of(guest: str | ColumnElement[str]) -> CompoundSelect[tuple[str]]:
+    """Of all tables that a guest has to do with, the ids."""
+    sat = select(person.c.table_id).where(person.c.guest == guest)
+    return union(select(power.c.table_id).where(power.c.guest == guest), sat)
 
 
 _UNTIDY = delete(tidied).where(*_of(tidied, "guest"))
@@ -219,7 +270,7 @@ _TIDY_FINISHED = insert(tidied).from_select(
     ["table_id", "guest"],
     select(game_table.c.id, bindparam("guest", type_=String)).where(
         game_table.c.over,
-        game_table.c.id.in_(select(power.c.table_id).where(power.c.guest == bindparam("of_guest"))),
+        game_table.c.id.in_(tables_of(bindparam("of_guest"))),
         game_table.c.id.not_in(select(tidied.c.table_id).where(tidied.c.guest == bindparam("of_guest"))),
     ),
 )
@@ -233,6 +284,29 @@ def tidy(table_id: str, guest: str) -> Iterable[Write]:
 
 def tidy_finished(guest: str) -> Write:
     return Write(_TIDY_FINISHED, {"guest": guest, "of_guest": guest})
+
+
+FORGOTTEN = "forgotten "
+"""Stands with a person's number for the guest whom that person was: nobody else may come to have the number."""
+
+_FORGET_NAMES = (
+    update(seat)
+    .where(*_of(seat), seat.c.person.in_(select(person.c.person).where(*_of(person, "guest"))))
+    .values(name="", key=None, seen=None)
+)
+_FORGET_GUEST = tuple(delete(part).where(*_of(part, "guest")) for part in (person, power))
+_FORGET_TIDIED = delete(tidied).where(tidied.c.guest == bindparam("of_guest"))
+
+
+def leave(table_id: str, guest: str) -> Iterable[Write]:
+    """What a table that is asleep, and will not be played on, keeps of a guest."""
+    for statement in (_FORGET_NAMES, *_FORGET_GUEST):
+        yield Write(statement, {"of_table_id": table_id, "of_guest": guest})
+
+
+def forget_tidied(guest: str) -> Write:
+    """What the guest took from the list."""
+    return Write(_FORGET_TIDIED, {"of_guest": guest})
 
 
 def delete_table(table_id: str) -> Iterable[Write]:

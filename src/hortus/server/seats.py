@@ -1,14 +1,15 @@
-"""Who sits at a table, and what a guest may do there."""
+"""Who sits at a table, and what is known about people there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from hortus.policy.powers import Kind
+from hortus.records.company import SETTLING
 from hortus.records.form import UNWRITABLE
-from hortus.server.protocol import LONGEST_NAME, Kind
-from hortus.server.rows import NO_SEAT
+from hortus.records.notes import Note, Wish
+from hortus.server.protocol import LONGEST_NAME
 
 Seating = Literal["lot", "set", "moved"]
 """How people came to their seats: by lot, as they were set, or everybody one seat on from the game before."""
@@ -16,30 +17,80 @@ Seating = Literal["lot", "set", "moved"]
 
 @dataclass(frozen=True)
 class Seat:
-    """A person, a computer player, or open for whoever comes."""
+    """A person's, a computer player's, or open for whoever comes."""
 
     kind: Kind
     name: str = ""  # of a person; "" if none was given
     player: str = ""  # of a computer
-    epoch: int = 0  # raised when the seat is given to somebody else: earlier links to it are dead
+    epoch: int = 0  # raised when a person leaves it: earlier links to it are dead
+    person: int | None = None  # whose it is: who sits there, or for whom a computer stands in
+    key: str | None = None  # that person's code to come back by
+    seen: str | None = None  # when that person went away last, ISO time
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may still sit down: it is open, or a person's that is nobody's yet."""
+        return self.kind != "computer" and self.person is None
 
 
 class Power(NamedTuple):
-    """What a guest may do: sit on a seat, watch, or manage."""
+    """What a guest may do beside playing: watch, or manage."""
 
     guest: str
     what: str
-    seat: int = NO_SEAT
 
 
-def is_free(seat: Seat, is_taken: bool) -> bool:
-    """Whether somebody may still sit down: it is open, or a person's that nobody holds."""
-    return seat.kind == "open" or (seat.kind == "person" and not is_taken)
+class Asked(NamedTuple):
+    """What the person on a seat was asked."""
+
+    by: int | None  # a seat; None: who manages the table
+    wish: Wish
+    player: str
 
 
-def among_people(seats: Sequence[Seat], seat: int) -> bool:
-    """Whether anybody but computers sits, or may sit, at the other seats."""
-    return any(who.kind != "computer" for number, who in enumerate(seats) if number != seat)
+class Noted(NamedTuple):
+    """A note, and the ply at which people are told of it."""
+
+    ply: int
+    note: Note
+    is_told: bool = True  # how the table was made is no news
+
+
+@dataclass(frozen=True)
+class Around:
+    """What the notes of a table add up to."""
+
+    notes: tuple[Noted, ...] = ()
+    looked: dict[int, frozenset[int]] = field(default_factory=dict)  # seat -> people who have ever sat there
+    asked: dict[int, Asked] = field(default_factory=dict)  # seat -> what its person has not answered yet
+    agreed: frozenset[int] = frozenset()  # the seats whose people want a pause
+    is_paused: bool = False
+
+    @property
+    def has_undone(self) -> bool:
+        return any(noted.note.kind == "undo" for noted in self.notes)
+
+    def after(self, noted: Noted) -> Around:
+        note, seat = noted.note, noted.note.seat
+        looked, asked, agreed, is_paused = dict(self.looked), dict(self.asked), self.agreed, self.is_paused
+        notes = self.notes
+        if note.kind in SETTLING:  # what was asked of the seat or by it is void
+            asked = {number: question for number, question in asked.items() if seat not in (number, question.by)}
+        match note.kind:
+            case "sits" | "back" if seat is not None and note.person is not None:
+                looked[seat] = looked.get(seat, frozenset()) | {note.person}
+            case "asks" if note.asked is not None and note.wish is not None:
+                asked[note.asked] = Asked(seat, note.wish, note.player)
+            case "agrees" | "declines" if seat is not None:
+                question = asked.pop(seat)
+                if question.wish == "pause":
+                    asking = set() if question.by is None else {question.by}
+                    agreed = agreed | asking | {seat} if note.kind == "agrees" else frozenset()
+            case "paused" | "resumed":
+                agreed, is_paused = frozenset(), note.kind == "paused"
+            case "undo":  # notes stay, beside what is left of the game
+                notes = tuple(earlier._replace(ply=min(earlier.ply, note.ply)) for earlier in notes)
+        return Around((*notes, noted), looked, asked, agreed, is_paused)
 
 
 def clean_name(text: str) -> str:

@@ -28,6 +28,7 @@ from sqlalchemy import (
     inspect,
     select,
     text,
+    union,
 )
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,7 +37,7 @@ from hortus.server import rows
 from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.rows import Write
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest revision of `migrations/`."""
 MOST_TOGETHER = 200
 """So many writes share a commit at most."""
@@ -61,6 +62,8 @@ class Saved(NamedTuple):
     choices: Sequence[Row[Any]]  # that wait to be played
     requests: Sequence[str]
     powers: Sequence[Row[Any]]
+    people: Sequence[Row[Any]]
+    notes: Sequence[Row[Any]]
 
 
 class Listed(NamedTuple):
@@ -68,8 +71,15 @@ class Listed(NamedTuple):
 
     table: Row[Any]
     seats: Sequence[Row[Any]]
-    own: set[int]  # the seats of the guest who asks
-    taken: set[int]  # the seats that somebody holds
+    person: int | None  # who the guest is there
+
+
+class Held(NamedTuple):
+    """A table that a guest has something to do with."""
+
+    table_id: str
+    over: bool
+    shared: bool  # somebody else has, too
 
 
 class Storage:
@@ -184,18 +194,29 @@ class Storage:
                 choices=[row for row in of(rows.choice, "seat") if row.ply == len(actions)],
                 requests=[row.request for row in of(rows.request)],
                 powers=of(rows.power),
+                people=of(rows.person),
+                notes=of(rows.note, "number"),
             )
 
     async def table_of_code(self, code: str) -> str | None:
         wanted = select(rows.game_table.c.id).where(rows.game_table.c.code == code)
         return await asyncio.to_thread(self._first, wanted)
 
+    async def seat_of_key(self, key: str) -> tuple[str, int] | None:
+        """The table and the seat to which a person comes back by a code."""
+        return await asyncio.to_thread(self._seat_of_key, key)
+
+    def _seat_of_key(self, key: str) -> tuple[str, int] | None:
+        with self._reading() as connection:
+            found = connection.execute(select(rows.seat).where(rows.seat.c.key == key)).first()
+            return None if found is None else (found.table_id, found.seat)
+
     async def tables_of_guest(self, guest: str, most: int) -> list[Listed]:
-        """The tables that a guest has a power at and has not tidied away, the last changed one first."""
+        """The tables that a guest has to do with and has not tidied away, the last changed one first."""
         return await asyncio.to_thread(self._tables_of_guest, guest, most)
 
     def _tables_of_guest(self, guest: str, most: int) -> list[Listed]:
-        mine = select(rows.power.c.table_id).where(rows.power.c.guest == guest)
+        mine = rows.tables_of(guest)
         away = select(rows.tidied.c.table_id).where(rows.tidied.c.guest == guest)
         table_id = rows.game_table.c.id
         newest = select(rows.game_table).where(table_id.in_(mine), table_id.not_in(away))
@@ -204,16 +225,35 @@ class Storage:
             listed = []
             for table in connection.execute(newest).all():
                 seats = select(rows.seat).where(rows.seat.c.table_id == table.id).order_by(rows.seat.c.seat)
-                held = select(rows.power.c.guest, rows.power.c.seat).where(
-                    rows.power.c.table_id == table.id, rows.power.c.power == "seat"
+                person = select(rows.person.c.person).where(
+                    rows.person.c.table_id == table.id, rows.person.c.guest == guest
                 )
-                holders = connection.execute(held).all()
-                own, taken = {one.seat for one in holders if one.guest == guest}, {one.seat for one in holders}
-                listed.append(Listed(table, connection.execute(seats).all(), own, taken))
+                listed.append(Listed(table, connection.execute(seats).all(), connection.execute(person).scalar()))
             return listed
 
+    async def tables_held_by(self, guest: str) -> list[Held]:
+        """All of them, also those that the guest has tidied away."""
+        table = rows.game_table
+        others = union(
+            *(
+                select(part.c.table_id).where(part.c.guest != guest, part.c.guest.not_like(f"{rows.FORGOTTEN}%"))
+                for part in (rows.power, rows.person)
+            )
+        )
+        held = select(table.c.id, table.c.over, table.c.id.in_(others).label("shared")).where(
+            table.c.id.in_(rows.tables_of(guest))
+        )
+        return [Held(row.id, row.over, row.shared) for row in await asyncio.to_thread(self._all, held)]
+
+    async def finished_before(self, moment: str) -> list[str]:
+        """Tables whose game is over and at which nothing has happened since."""
+        table = rows.game_table
+        finished = select(table.c.id).where(table.c.over, table.c.changed < moment)
+        return [row.id for row in await asyncio.to_thread(self._all, finished)]
+
     async def has_power(self, guest: str, table_id: str) -> bool:
-        found = select(rows.power.c.power).where(rows.power.c.guest == guest, rows.power.c.table_id == table_id)
+        mine = rows.tables_of(guest)
+        found = select(rows.game_table.c.id).where(rows.game_table.c.id == table_id, rows.game_table.c.id.in_(mine))
         return await asyncio.to_thread(self._first, found) is not None
 
     def setting(self, name: str, size: int) -> bytes:
@@ -229,6 +269,10 @@ class Storage:
     def _first(self, wanted: Executable) -> Any:
         with self._reading() as connection:
             return connection.execute(wanted).scalar()
+
+    def _all(self, wanted: Executable) -> Sequence[Row[Any]]:
+        with self._reading() as connection:
+            return connection.execute(wanted).all()
 
     def _reading(self) -> _Reading:
         return _Reading(self._reader)
@@ -281,6 +325,7 @@ def make_engine(file: Path, busy_seconds: float = BUSY_SECONDS, begin_with: str 
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

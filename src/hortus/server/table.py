@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -11,16 +12,19 @@ from typing import Protocol
 
 from hortus.contract.game import Game
 from hortus.contract.position import Position
+from hortus.policy.powers import Deed, Situation
 from hortus.records import Dealer, Line
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
 from hortus.server.events import Eyes, Sights, Told, encode, place_of, thinking
-from hortus.server.protocol import Event, Gone, SeatInfo, Snapshot, TableInfo
-from hortus.server.rows import Entry
+from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo
+from hortus.server.rows import Entry, iso_of, seconds_of
+from hortus.server.seating import check
 from hortus.server.seats import Power, Seat
 from hortus.server.showing import Showing
-from hortus.server.standing import Draft, Facts, Happening, Standing, replay
+from hortus.server.standing import Draft, Facts, Happening, Standing, WrittenNote, replay
 from hortus.server.storage import Saved, Storage
-from hortus.server.thinking import Computers, Thinkers
+from hortus.server.thinking import USUAL_PAUSES, Computers, Pauses, Thinkers
+from hortus.server.timer import Timer
 
 RACE_SECONDS = 10.0
 """So long people may race before a lot decides."""
@@ -30,6 +34,9 @@ RACE_WAIT_SECONDS = 20.0
 
 EVENTS_AHEAD = 8
 """So far computers that play alone may be ahead of what those who look on have been shown."""
+
+GRACE_SECONDS = 300.0
+"""So long after a start of the server nobody counts as away."""
 
 log = logging.getLogger(__name__)
 
@@ -65,8 +72,13 @@ class Table:
         computers: Computers,
         race_seconds: float = RACE_SECONDS,
         race_wait_seconds: float = RACE_WAIT_SECONDS,
+        clock: Callable[[], float] = time.time,
+        timer: Timer | None = None,
+        pauses: Pauses = USUAL_PAUSES,
     ) -> None:
         self.standing = standing
+        self._clock = clock
+        self._awake_since = clock()
         self.requests = set(requests)
         self.listeners: set[Listener] = set()
         self.is_gone = False
@@ -75,7 +87,7 @@ class Table:
         self._used: dict[int | None, float] = {}  # when somebody last came to look through these eyes, or left
         self._lock = asyncio.Lock()
         self._changes: set[asyncio.Task[None]] = set()
-        self._thinkers = Thinkers(computers, self._computer_acts)
+        self._thinkers = Thinkers(computers, self._computer_acts, timer or Timer(), pauses)
         self._showing = Showing()
         self._race_seconds = race_seconds
         self._race_wait_seconds = race_wait_seconds
@@ -116,7 +128,7 @@ class Table:
                 raise NoSuchTable("server-no-such-table")
             if request is not None and request in self.requests:
                 return
-            draft = Draft(self.standing, request)
+            draft = Draft(self.standing, iso_of(self._clock()), request)
             draft.go_on()
             work(draft)
             draft.go_on(self._people_may_race(draft.seats))
@@ -144,7 +156,8 @@ class Table:
             except Exception:  # what is on the disk counts, whether it can be told or not
                 log.exception("A change of table %s could not be told", self.id)
                 self._start_afresh(viewer)
-        self._see_out()
+        if not keeps_people(draft):
+            self._see_out()
         self.go_on()
 
     def _position_at(self, happening: Happening) -> Position:
@@ -323,7 +336,21 @@ class Table:
             self._thinkers.stop()
         if listener.seat in self._used:
             self._used[listener.seat] = asyncio.get_running_loop().time()
+        self._see_off(listener.guest)
         self._tell_presence(listener)
+
+    def _see_off(self, guest: str) -> None:
+        """Where absence counts, it counts from when the last device of a person has gone."""
+        standing = self.standing
+        if standing.facts.absence is None or self.is_gone:
+            return
+        for number, seat in enumerate(standing.seats):
+            if seat.kind == "person" and seat.person == standing.person_of(guest) and not self._is_here(seat):
+                self._begin(self._change(None, lambda draft, number=number: draft.see_off(number)))  # type: ignore[misc]
+
+    def _is_here(self, seat: Seat) -> bool:
+        devices = self.standing.devices_of(seat.person)
+        return any(listener.guest in devices for listener in self.listeners)
 
     def shown(self, guest: str, viewer: int | None, number: int) -> None:
         """A page says how far it has come. Nobody can have shown what has not happened yet."""
@@ -334,25 +361,44 @@ class Table:
         self.go_on()
 
     def _tell_presence(self, whose: Listener) -> None:
-        """Everybody else hears that somebody came or went, if that somebody has a seat."""
-        if any(self.standing.holds(whose.guest, seat) for seat in range(len(self.standing.seats))):
-            for listener in self.listeners - {whose}:
-                event = self.eyes(listener.seat).look_again(self.standing)
-                listener.send(self._personal(event, listener, seats=True))
+        """Everybody else hears that somebody came or went: who has a seat as its person, others as watchers."""
+        plays = self.situation(whose.guest).own_seats
+        for listener in self.listeners - {whose}:
+            event = self.eyes(listener.seat).look_again(self.standing)
+            listener.send(self._personal(event, listener, seats=bool(plays), table=not plays))
+
+    # Who may do what
+
+    def situation(self, guest: str) -> Situation:
+        """The table as policy sees it when this guest comes."""
+        return self.standing.situation(self.standing.person_of(guest), guest, self.is_absent)
+
+    def check(self, guest: str, deed: Deed, seat: int = 0) -> None:
+        check(self.situation(guest), deed, seat=seat)
 
     def check_viewer(self, guest: str, seat: int | None) -> None:
-        if seat is None and not self.standing.may_watch(guest):
-            raise NoPower("server-no-power-watch")
+        self.check(guest, "watch")
         if seat is not None:
-            self.check_seat(guest, seat)
+            self.check(guest, "look", seat)
 
-    def check_seat(self, guest: str, seat: int) -> None:
-        if not self.standing.holds(guest, seat):
-            raise NoPower("server-no-power-seat")
+    def is_absent(self, number: int) -> bool:
+        """Whether the person of a seat has been away, and awaited, for longer than the table allows.
 
-    def check_manages(self, guest: str) -> None:
-        if not self.standing.manages(guest):
-            raise NoPower("server-no-power-manage")
+        After a start of the server everybody has a little time to come back first.
+        """
+        away, absence = self.away_since(number), self.standing.facts.absence
+        if away is None or absence is None:
+            return False
+        now = self._clock()
+        return now - away >= absence and now - self._awake_since >= min(absence, GRACE_SECONDS)
+
+    def away_since(self, number: int) -> float | None:
+        """Since when the table waits for the person of a seat, who is not here; None where that does not count."""
+        standing, seat = self.standing, self.standing.seats[number]
+        counts = standing.facts.absence is not None and not standing.around.is_paused and number in standing.waiting
+        if not counts or seat.kind != "person" or seat.person is None or self._is_here(seat):
+            return None
+        return max(seconds_of(seat.seen or standing.facts.made), seconds_of(standing.acted or standing.facts.made))
 
     def eyes(self, viewer: int | None) -> Eyes:
         if viewer not in self._eyes:
@@ -406,14 +452,29 @@ class Table:
         return encode(personal)
 
     def seat_infos(self, guest: str) -> list[SeatInfo]:
-        standing = self.standing
-        here = {listener.guest for listener in self.listeners}
-        present = {power.seat for power in standing.powers if power.what == "seat" and power.guest in here}
-        taken = standing.taken
+        here = {self.standing.person_of(listener.guest) for listener in self.listeners}
         return [
-            SeatInfo(key, who.kind, who.name, who.player, seat in present, standing.holds(guest, seat), seat in taken)
-            for seat, (key, who) in enumerate(zip(standing.line.seat_names, standing.seats))
+            self._seat_info(number, self.standing.person_of(guest), here) for number in range(len(self.standing.seats))
         ]
+
+    def _seat_info(self, number: int, viewer: int | None, here: set[int | None]) -> SeatInfo:
+        standing, seat = self.standing, self.standing.seats[number]
+        is_own = seat.person is not None and seat.person == viewer
+        is_person = seat.kind == "person"
+        away, question = self.away_since(number), standing.around.asked.get(number)
+        return SeatInfo(
+            key=standing.line.seat_names[number],
+            kind=seat.kind,
+            name=seat.name if is_person else "",
+            player=seat.player,
+            present=is_person and seat.person is not None and seat.person in here,
+            yours=is_own and is_person,
+            taken=seat.person is not None,
+            devices=len(standing.devices_of(viewer)) if is_own else 0,
+            returns=is_own and not is_person,
+            away=None if away is None else iso_of(away),
+            ask=None if question is None else AskInfo(question.by, question.wish, question.player),
+        )
 
     def table_info(self, guest: str) -> TableInfo:
         standing, line, facts = self.standing, self.line, self.standing.facts
@@ -427,23 +488,46 @@ class Table:
             commitment=line.dealer.commitment,
             secret=line.dealer.secret.hex() if line.is_over else None,
             rematch=standing.rematch,
-            manage=standing.manages(guest),
+            manage=Power(guest, "manage") in standing.powers,
+            chosen=line.dealer.seed is not None,
+            absence=facts.absence,
+            paused=standing.around.is_paused,
+            watchers=len({listener.guest for listener in self.listeners} - self._players()),
         )
+
+    def _players(self) -> set[str]:
+        sitting = {seat.person for seat in self.standing.seats}
+        return {guest for guest, person in self.standing.people.items() if person in sitting}
+
+
+def keeps_people(draft: Draft) -> bool:
+    """Whether everybody may go on looking as before."""
+    before = draft.before
+    return draft.people == before.people and draft.powers == before.powers and tuple(draft.seats) == before.seats
 
 
 def standing_of(saved: Saved, game: Game) -> Standing:
     """A table from the disk: its log played again."""
     row = saved.table
-    line = Line.start(game, Dealer.with_secret(bytes(row.secret), row.seed))
+    line = Line(game, Dealer.with_secret(bytes(row.secret), row.seed), absence=row.absence)
     if row.seating == "lot":
         line.draw_seats()
-    replay(line, [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions])
+    entries = [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions]
+    around = replay(line, entries, [WrittenNote(note.place, note.note) for note in saved.notes])
     line.position.pack()
     return Standing(
-        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating),
+        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence),
         line=line,
-        seats=tuple(Seat(seat.kind, seat.name, seat.player, seat.epoch) for seat in saved.seats),
-        powers=frozenset(Power(power.guest, power.power, power.seat) for power in saved.powers),
+        seats=tuple(
+            Seat(seat.kind, seat.name, seat.player, seat.epoch, seat.person, seat.key, seat.seen)
+            for seat in saved.seats
+        ),
+        powers=frozenset(Power(power.guest, power.power) for power in saved.powers),
+        people={person.guest: person.person for person in saved.people},
+        around=around,
+        watch_epoch=row.watch_epoch,
+        manage_epoch=row.manage_epoch,
+        acted=saved.actions[-1].time if saved.actions else "",
         place=len(saved.actions),
         number=row.number,
         choices={choice.seat: game.read_action(choice.action) for choice in saved.choices},

@@ -9,15 +9,21 @@ from hortus.players.exact import odds_of
 from hortus.players.player import PLAYERS
 from hortus.records import Dealer
 from hortus.server.errors import BadWish
+from hortus.server.links import new_key
 from hortus.server.protocol import GameInfo, OptionInfo, SeatWish, TableWish
 from hortus.server.seats import Seat, clean_name
 
 PLAYERS_OPTION = "players"
+MAKER = 1
+"""Who makes a table is the first person there, if that person sits down."""
 
 
 def seat_of(wish: SeatWish) -> Seat:
-    if wish.kind != "computer":
-        return Seat(wish.kind, clean_name(wish.name) if wish.kind == "person" else "")
+    if wish.kind == "person":
+        name = clean_name(wish.name)
+        return Seat("person", name, person=MAKER, key=new_key()) if wish.here else Seat("person", name)
+    if wish.kind == "open":
+        return Seat("open")
     return Seat("computer", "", checked_player(wish.player))
 
 

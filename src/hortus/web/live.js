@@ -179,7 +179,7 @@ export class Live extends EventTarget {
       return;
     }
     if (event.number < before.number) return; // the same number again: only who is there, and what goes with the view
-    const kept = event.back ? before.log.filter((entry) => entry.ply <= event.now.ply) : before.log;
+    const kept = event.back ? before.log.filter((entry) => entry.note || entry.ply <= event.now.ply) : before.log;
     this.model = {
       ...before,
       number: event.number,

@@ -75,6 +75,49 @@ export interface Shown {
   number: number;
 }
 
+/** Ask the person on a seat to leave it to a computer or to whoever comes, or to agree to a pause. */
+export interface Ask {
+  type: 'ask';
+  request: string;
+  seat: number;
+  kind: 'computer' | 'open' | 'pause';
+  player?: string;
+}
+
+/** The answer of who was asked. */
+export interface Consent {
+  type: 'consent';
+  request: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Let a computer stand in for a person who has been away for longer than the table allows. */
+export interface Takeover {
+  type: 'takeover';
+  request: string;
+  seat: number;
+  player: string;
+}
+
+/** A pause is over. */
+export interface Resume {
+  type: 'resume';
+  request: string;
+}
+
+/** Make a link anew: the old one is dead, and whoever came by it has to leave.
+
+    Of `manage` all other managers, of `watch` (and the code) everybody who watches, of a `seat` nobody (only a free
+    one has a link), of `devices` all other devices of one's own seat.
+     */
+export interface Renew {
+  type: 'renew';
+  request: string;
+  what: 'devices' | 'manage' | 'seat' | 'watch';
+  seat?: number;
+}
+
 /** A new name for a seat of one's own. */
 export interface Rename {
   type: 'rename';
@@ -83,7 +126,11 @@ export interface Rename {
   name: string;
 }
 
-/** Manage a seat: a person (of this computer if `here`, else by a link), a computer player, or open. */
+/** Decide who plays on a seat: a person (of this computer if `here`, else by a link), a computer player, or open.
+
+    Who manages the table decides about seats that are nobody's; a person about the own seat, and takes it back from a
+    computer that stands in with `person` and `here`.
+     */
 export interface Settle {
   type: 'settle';
   request: string;
@@ -112,6 +159,13 @@ export interface Sentence {
   arguments: Record<string, any>;
 }
 
+/** What the person on a seat was asked and has not answered. */
+export interface AskInfo {
+  by: number | null;
+  kind: 'computer' | 'open' | 'pause';
+  player: string;
+}
+
 export interface SeatInfo {
   key: string;
   kind: 'computer' | 'open' | 'person';
@@ -120,6 +174,10 @@ export interface SeatInfo {
   present: boolean;
   yours: boolean;
   taken: boolean;
+  devices: number;
+  returns: boolean;
+  away: string | null;
+  ask: AskInfo | null;
 }
 
 /** Whether the viewer may take back its last decision, and why not. */
@@ -136,6 +194,7 @@ export interface LogEntry {
   arguments: Record<string, any>;
   rule: string | null;
   after_halt: boolean;
+  note: boolean;
 }
 
 export interface TableInfo {
@@ -149,6 +208,10 @@ export interface TableInfo {
   secret: string | null;
   rematch: string | null;
   manage: boolean;
+  chosen: boolean;
+  absence: number | null;
+  paused: boolean;
+  watchers: number;
 }
 
 /** What goes with a view: who acts, what may be done, what waits. */
@@ -252,9 +315,10 @@ export interface TableWish {
   authentic?: boolean;
   seed?: string;
   lot?: boolean;
+  absence?: '5 minutes' | 'day' | 'never' | 'week';
 }
 
-/** Paths to hand out: whoever opens one gets its power. */
+/** Paths to hand out: whoever opens one gets its power. The first to follow the link of a seat binds it. */
 export interface Links {
   seats: Record<string, string>;
   watch: string;
@@ -262,12 +326,19 @@ export interface Links {
   far: boolean;
 }
 
+/** How the person on a seat comes back to it, from any device. Nobody else should know. */
+export interface DeviceInfo {
+  code: string;
+  path: string;
+  devices: number;
+}
+
 export interface TableMade {
   table: string;
   code: string;
 }
 
-/** Join by a code (takes a free seat) or by the token of a link; or only watch the table that it leads to. */
+/** Join by the code of a table (takes a free seat), by a link, by the personal code of a seat; or only watch. */
 export interface JoinWish {
   key: string;
   name?: string;
@@ -286,7 +357,9 @@ export interface InvitationInfo {
   options: Record<string, string>;
   seats: SeatInfo[];
   over: boolean;
-  gives: 'manage' | 'seat' | 'watch';
+  absence: number | null;
+  chosen: boolean;
+  gives: 'manage' | 'return' | 'seat' | 'watch';
   seat: number | null;
   yours: boolean;
   refusal: Sentence | null;
@@ -317,6 +390,16 @@ export interface TidyWish {
   table?: string | null;
 }
 
+/** Forget everything about this guest. */
+export interface ForgetWish {
+}
+
+/** What became of the guest's tables. */
+export interface Forgotten {
+  deleted: number;
+  left: number;
+}
+
 export interface OptionInfo {
   name: string;
   default: string;
@@ -342,7 +425,7 @@ export interface Place {
   halt: boolean;
 }
 
-export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Rename | Settle | Delete | Ping;
+export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;
 
 export type Answer = Done | Previewed | OddsTold | Refused;
 

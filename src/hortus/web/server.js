@@ -43,5 +43,5 @@ export async function ask(path, body) {
 
 /** Most people are never refused anything: these sentences are fetched when the first refusal comes. */
 export async function wordsForRefusals() {
-  await need('errors').catch(() => {}); // the page shows the id then
+  await need('errors', 'powers').catch(() => {}); // the page shows the id then
 }

@@ -18,14 +18,10 @@ server-other-rules = This table follows version { $version } of the rules; known
 server-wrong-seats = This game has { $expected } seats here, not { $found }.
 server-seed-among-people = A seed lets whoever chose it know every draw: it is only for games without other people.
 server-bad-link = This link is not complete, or was changed. Ask for it once more.
-server-old-link = This link no longer works: the seat was given to somebody else.
+server-old-link = This link no longer works: it was made anew, or the seat was left.
 server-bad-code = There is no table with this code. Look at it once more, or ask for a link.
 server-no-free-seat = All seats at this table are taken. You may watch.
-server-seat-of-computer = A computer plays on this seat now. You may watch.
 server-bad-guest = Your browser’s mark was changed. Load the page again.
-server-no-power-seat = This seat is not yours.
-server-no-power-watch = You are not invited to this table. Ask for a link.
-server-no-power-manage = Only who manages the table may do that.
 server-no-power-list = This table is not on your list.
 
 ## Playing

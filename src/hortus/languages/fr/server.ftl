@@ -18,14 +18,10 @@ server-other-rules = Cette table suit la version { $version } des règles ; con
 server-wrong-seats = Ce jeu compte ici { $expected } places, et non { $found }.
 server-seed-among-people = Qui choisit une graine connaît toutes les pioches : elle est réservée aux parties sans autres personnes.
 server-bad-link = Ce lien est incomplet ou a été modifié. Demandez-le de nouveau.
-server-old-link = Ce lien ne marche plus : la place a été donnée à quelqu’un d’autre.
+server-old-link = Ce lien ne marche plus : il a été refait, ou la place a été quittée.
 server-bad-code = Aucune table n’a ce code. Vérifiez-le, ou demandez un lien.
 server-no-free-seat = Toutes les places de cette table sont prises. Vous pouvez regarder.
-server-seat-of-computer = À cette place, c’est maintenant un ordinateur qui joue. Vous pouvez regarder.
 server-bad-guest = La marque de votre navigateur a été modifiée. Rechargez la page.
-server-no-power-seat = Cette place n’est pas la vôtre.
-server-no-power-watch = Vous n’êtes pas invité à cette table. Demandez un lien.
-server-no-power-manage = Seule la personne qui gère la table peut faire cela.
 server-no-power-list = Cette table n’est pas dans votre liste.
 
 ## Jouer

@@ -18,14 +18,10 @@ server-other-rules = Ten stół trzyma się wersji { $version } zasad; znana tut
 server-wrong-seats = Liczba miejsc w tej grze: { $expected }; podano: { $found }.
 server-seed-among-people = Kto wybrał ziarno, zna każde dobranie: jest ono tylko dla gier bez innych osób.
 server-bad-link = Ten odnośnik jest niepełny albo zmieniony. Poproś o niego jeszcze raz.
-server-old-link = Ten odnośnik już nie działa: miejsce dostał ktoś inny.
+server-old-link = Ten odnośnik już nie działa: zrobiono nowy albo ktoś opuścił to miejsce.
 server-bad-code = Nie ma stołu o tym kodzie. Sprawdź go albo poproś o link.
 server-no-free-seat = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę.
-server-seat-of-computer = Na tym miejscu gra teraz komputer. Możesz oglądać grę.
 server-bad-guest = Znacznik twojej przeglądarki został zmieniony. Wczytaj stronę ponownie.
-server-no-power-seat = To nie jest twoje miejsce.
-server-no-power-watch = Nie masz zaproszenia do tego stołu. Poproś o odnośnik.
-server-no-power-manage = Może to zrobić tylko osoba, która zarządza stołem.
 server-no-power-list = Tego stołu nie ma na twojej liście.
 
 ## Gra
