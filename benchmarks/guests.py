@@ -1,4 +1,4 @@
-"""Guests of a server, as many as wanted, each at a table against a computer: they measure how long they wait.
+"""Guests of a server, as many as wanted, most at a table against a computer: they measure how long they wait.
 
 In a process of its own, so that the waiting is the server's and not ours: `python -m benchmarks.guests ADDRESS WHAT`
 prints a list of seconds as JSON.
@@ -13,16 +13,20 @@ import sys
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 from uuid import uuid4
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+Visit = Callable[[str], Coroutine[Any, Any, list[float]]]
+
 PERSON = {"kind": "person", "here": True}
 COMPUTER = {"kind": "computer", "player": "level1"}
 
-CROWD, PACE, ROUNDS = 300, 5.0, 6  # guests, seconds between two actions of each, actions of each
+CROWD, PACE, ROUNDS = 1_000, 2.0, 6  # guests, seconds between two actions of each, actions of each
+SITTING_DOWN = 20  # guests at once: more would wait for each other
+TABLES, TOGETHER = 10, 60  # of people, and actions at each of them, one after the other
 ALONE = 100  # actions of a guest who is alone
 BREATH = 0.06  # seconds; whoever sends more than 20 messages a second is refused
 CUTS = 200
@@ -33,19 +37,21 @@ PATIENCE = 30.0
 
 
 class Guest:
-    """Sits at a table of its own and always knows what it may do."""
+    """Sits at a table, or watches there, and always knows what it may do."""
 
-    def __init__(self, address: str, client: httpx.AsyncClient, table: str) -> None:
+    def __init__(self, address: str, cookie: str, table: str, seat: int | None = 0) -> None:
         self.table = table
-        self.cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-        self.live = f"ws://{urlsplit(address).netloc}/api/tables/{table}/live?seat=0"
+        self.cookie = cookie
+        self.seat = seat
+        self.live = f"ws://{urlsplit(address).netloc}/api/tables/{table}/live?"
         self.number: int | None = None
         self.now: dict[str, Any] = {"over": False, "choosing": [], "chosen": []}
         self.legal: list[str] = []
         self.line: ClientConnection | None = None
 
     async def connect(self) -> None:
-        place = self.live if self.number is None else f"{self.live}&number={self.number}"
+        query = {"seat": self.seat, "number": self.number}
+        place = self.live + urlencode({name: value for name, value in query.items() if value is not None})
         self.line = await connect(place, additional_headers={"Cookie": self.cookie}, compression=None)
 
     async def hear(self) -> dict[str, Any]:
@@ -60,18 +66,31 @@ class Guest:
             self.legal = applied(self.legal, message["changes"].get("legal", {}))
         return message
 
+    async def catch_up(self, number: int) -> None:
+        """Hear what led to that event."""
+        while self.number is None or self.number < number:
+            await self.hear()
+
+    async def leave(self) -> None:
+        assert self.line is not None
+        await self.line.close()
+
     async def turn(self) -> bool:
         """Wait until it is this guest's turn; whether it ever comes."""
         while not self.now["over"]:
-            if 0 in self.now["choosing"] and 0 not in self.now["chosen"]:
+            if self.is_due:
                 return True
             await self.hear()
         return False
 
+    @property
+    def is_due(self) -> bool:
+        return self.seat in self.now["choosing"] and self.seat not in self.now["chosen"]
+
     def decision(self) -> dict[str, Any]:
         """Any legal action, as a command."""
         action = random.choice(self.legal)
-        return {"type": "act", "request": str(uuid4()), "seat": 0, "ply": self.now["ply"], "action": action}
+        return {"type": "act", "request": str(uuid4()), "seat": self.seat, "ply": self.now["ply"], "action": action}
 
     async def send(self, command: dict[str, Any]) -> None:
         assert self.line is not None
@@ -83,8 +102,7 @@ class Guest:
             pass
         if message["type"] != "done":
             raise AssertionError(message)
-        while self.number is None or self.number < message["number"]:
-            await self.hear()
+        await self.catch_up(message["number"])
 
 
 def applied(value: list[str], changes: Any) -> list[str]:
@@ -99,10 +117,10 @@ def applied(value: list[str], changes: Any) -> list[str]:
 
 async def sit_down(address: str, game: str = "haru_ichiban", *seats: dict[str, Any]) -> Guest:
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
-        await client.get("/")
         wish = {"game": game, "seats": seats or (PERSON, COMPUTER), "lot": False}
         made = (await client.post("/api/tables", json=wish)).raise_for_status().json()
-        return Guest(address, client, made["table"])
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        return Guest(address, cookie, made["table"])
 
 
 # What is measured
@@ -129,9 +147,38 @@ async def timed_act(guest: Guest) -> float:
 
 
 async def crowd(address: str) -> list[float]:
-    """The same while three hundred play, each against a computer."""
-    guests = [await sit_down(address) for _ in range(CROWD)]
+    """The same while a thousand play, each against a computer."""
+    guests: list[Guest] = []
+    while len(guests) < CROWD:
+        guests += await asyncio.gather(*(sit_down(address) for _ in range(SITTING_DOWN)))
     return [wait for waits in await asyncio.gather(*map(play_at_ones_pace, guests)) for wait in waits]
+
+
+def together(game: str, people: int, watchers: int, count: int) -> Visit:
+    """Several tables at once where everybody is a person; so many actions at each."""
+
+    async def visit(address: str) -> list[float]:
+        tables = [one_after_the_other(address, game, people, watchers, count) for _ in range(TABLES)]
+        return [wait for waits in await asyncio.gather(*tables) for wait in waits]
+
+    return visit
+
+
+async def one_after_the_other(address: str, game: str, people: int, watchers: int, count: int) -> list[float]:
+    """Everybody at a table waits for everybody."""
+    first = await sit_down(address, game, *[PERSON] * people)
+    seats = [*range(people), *[None] * watchers]
+    guests = [Guest(address, first.cookie, first.table, seat) for seat in seats]
+    for guest in guests:
+        await guest.connect()
+        await guest.hear()
+    waits: list[float] = []
+    while len(waits) < count and (due := [guest for guest in guests if guest.is_due]):
+        waits.append(await timed_act(due[0]))
+        await asyncio.gather(asyncio.sleep(BREATH), *(guest.catch_up(due[0].number or 0) for guest in guests))
+    for guest in guests:
+        await guest.leave()
+    return waits
 
 
 async def play_at_ones_pace(guest: Guest) -> list[float]:
@@ -174,7 +221,7 @@ async def reconnections(address: str) -> list[float]:
 async def jumps(address: str) -> list[float]:
     """From a ply of a long game to any other."""
     guest = await sit_down(address, "ishtar", COMPUTER, COMPUTER)
-    guest.live = guest.live.replace("?seat=0", "?")
+    guest.seat = None
     await guest.connect()
     told = 0
     while not guest.now["over"]:
@@ -193,11 +240,15 @@ async def jumps(address: str) -> list[float]:
         return waits
 
 
-WHAT: dict[str, Callable[[str], Coroutine[Any, Any, list[float]]]] = {
+WHAT: dict[str, Visit] = {
     "round-trips": round_trips,
     "crowd": crowd,
     "reconnections": reconnections,
     "jumps": jumps,
+    "haru": together("haru_ichiban", 2, 0, TOGETHER),
+    "haru at rest": together("haru_ichiban", 2, 0, 0),
+    "ishtar": together("ishtar", 4, 2, TOGETHER),
+    "ishtar at rest": together("ishtar", 4, 2, 0),
 }
 
 

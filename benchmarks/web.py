@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from benchmarks.figure import Figure, at_least, single
 
@@ -24,24 +24,30 @@ if TYPE_CHECKING:
 
 SETTLING = 12.0  # seconds in which a server loads what was compiled before
 FIRST_MOVES = 5
+USER_TIME, SYSTEM_TIME = 11, 12  # where they stand in /proc/PID/stat, counted after the name
 
 
 def figures() -> Iterator[Figure]:
-    """Bounded: about two minutes together."""
-    with serving() as address:
+    """Bounded: about five minutes together."""
+    woken = subprocess.run([sys.executable, "-m", "benchmarks.woken"], check=True, stdout=subprocess.PIPE, text=True)
+    yield single("memory with 1,200 long games woken", float(woken.stdout), "MB", 400)
+    with serving() as (address, pid):
         time.sleep(SETTLING)
+        yield a_move("processor a move, Haru Ichiban with two people", pid, address, "haru", 1)
+        yield a_move("processor a move, Ishtar with four and two watchers", pid, address, "ishtar", 4)
         yield p95("a move and its acknowledgement, p95", measured(address, "round-trips"), 50)
         yield p95("a jump in the history of a game of Ishtar, p95", measured(address, "jumps"), 100)
         cuts = measured(address, "reconnections")
         yield single(f"coming back after a cut, slowest of {len(cuts)}", max(cuts), "s", 1)
-        yield p95("the same move with 300 live tables on this machine, p95", measured(address, "crowd"), 200)
+        yield p95("the same move with 1,000 live tables on this machine, p95", measured(address, "crowd"), 200)
         with chromium() as browser:
             if browser is not None:
                 yield from in_a_browser(browser, address)
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving() -> Iterator[tuple[str, int]]:
+    """The address of a server, and the number of its process."""
     with tempfile.TemporaryDirectory() as folder:
         data = str(Path(folder) / "tables.sqlite3")
         options = ["--port", "0", "--data", data, "--no-browser", "--tables-an-hour", "100000"]
@@ -52,7 +58,7 @@ def serving() -> Iterator[str]:
             found = re.search(r"http://\S+(?=/)", process.stdout.readline())
             assert found
             try:
-                yield found.group()
+                yield found.group(), process.pid
             finally:
                 process.send_signal(signal.SIGINT)
 
@@ -62,6 +68,29 @@ def measured(address: str, what: str) -> list[float]:
     command = [sys.executable, "-m", "benchmarks.guests", address, what]
     waits: list[float] = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
     return waits
+
+
+def a_move(name: str, pid: int, address: str, what: str, bar: float) -> Figure:
+    """What the server itself computes for a move, less what coming and going takes. Its players are other processes."""
+    at_rest = processor(pid, address, f"{what} at rest")
+    total = processor(pid, address, what)
+    return single(name, (total.seconds - at_rest.seconds) / total.moves * 1e3, "ms", bar)
+
+
+class Work(NamedTuple):
+    seconds: float
+    moves: int
+
+
+def processor(pid: int, address: str, what: str) -> Work:
+    before = seconds_of_processor(pid)
+    moves = len(measured(address, what))
+    return Work(seconds_of_processor(pid) - before, moves)
+
+
+def seconds_of_processor(pid: int) -> float:
+    after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, after_name[USER_TIME : SYSTEM_TIME + 1])) / os.sysconf("SC_CLK_TCK")
 
 
 def p95(name: str, waits: list[float], bar: float) -> Figure:

@@ -122,6 +122,7 @@ def add_serve(commands: Commands) -> None:
         "--proxy", action="append", default=[], metavar="ADDRESS", help="of that proxy, if it runs on another computer"
     )
     serve.add_argument("--tables-an-hour", metavar="NUMBER", help="that may be made from one address; usually 30")
+    serve.add_argument("--memory", metavar="MEGABYTES", help="for tables that nobody is at; usually 200")
     serve.add_argument("--keep-days", metavar="NUMBER", help="finished tables are deleted then; usually never")
 
 
@@ -200,6 +201,7 @@ def serve_tables(wishes: argparse.Namespace, console: Console) -> int:
         address=wishes.address,
         tables_an_hour=wishes.tables_an_hour,
         proxies=wishes.proxy,
+        memory=wishes.memory,
         keep_days=wishes.keep_days,
     )
     serve(asked, console.words, console.write)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ import hortus
 from hortus.contract.compiled import compiled
 from hortus.contract.errors import NotChoosing, NothingToUndo
 from hortus.contract.generator import new_generator
+from hortus.contract.position import PACK
 from tests import seeds
 
 SEEDS = seeds.GAME.with_options()
@@ -246,3 +248,62 @@ def test_a_game_without_halts_has_none() -> None:
         position.play(position.legal_actions()[0])
     assert {position.halt_at(ply) for ply in range(len(position.history) + 2)} == {None}
     assert not any(entry["after_halt"] for entry in position.log_for(None))
+
+
+# A long past, and several viewers
+
+
+@pytest.fixture(scope="module")
+def long_game() -> hortus.Position:
+    """Of Haru Ichiban, which always has something to do."""
+    position = hortus.load("haru_ichiban").start()
+    while len(position.history) < 3 * PACK + 5:
+        legal = position.legal_actions()
+        position.play(legal[len(position.history) % len(legal)])
+    return position
+
+
+def test_a_packed_past_is_the_same_past_in_less_room(long_game: hortus.Position) -> None:
+    packed = long_game.copy()
+    packed.pack()
+    assert packed.room < long_game.room
+    for ply in range(len(long_game.history) + 1):
+        assert packed.at(ply).state_bytes() == long_game.at(ply).state_bytes()
+        assert packed.log_for(0, ply) == long_game.log_for(0, ply)
+    early = packed.at(PACK + 3)
+    for position in (packed.copy(), packed.at(2 * PACK), early):
+        while position.history:
+            position.undo()
+            assert position.state_bytes() == long_game.at(len(position.history)).state_bytes()
+
+
+def test_a_packed_past_can_be_played_on(long_game: hortus.Position) -> None:
+    packed, loose = long_game.copy(), long_game.copy()
+    for _ in range(2 * PACK):
+        packed.pack()
+        for position in (packed, loose):
+            position.play(position.legal_actions()[0])
+    assert packed.at(2).state_bytes() == loose.at(2).state_bytes()
+    assert packed.log_for(None) == loose.log_for(None)
+
+
+def test_a_place_in_the_past_answers_like_a_position_that_is_there(long_game: hortus.Position) -> None:
+    there = long_game.game.start()
+    for ply, action in enumerate(long_game.history):
+        past = long_game.at(ply)
+        assert (past.to_act, past.is_sealed, past.choosing) == (there.to_act, there.is_sealed, there.choosing)
+        assert past.legal_actions() == there.legal_actions()
+        assert (past.to_act, past.is_sealed) == (there.to_act, there.is_sealed)  # now that it was asked
+        past.play(action)
+        there.play(action)
+        assert past.state_bytes() == there.state_bytes()
+
+
+def test_viewers_who_share_what_they_know_alike_are_told_the_same_as_alone(long_game: hortus.Position) -> None:
+    for ply in range(0, len(long_game.history), 5):
+        position, alike = long_game.at(ply), dict[bytes, dict[str, Any]]()
+        for seat in (None, 0, 1):
+            for authentic in (False, True):
+                assert json.dumps(position.view_for(seat, authentic, alike)) == json.dumps(
+                    position.view_for(seat, authentic)
+                )

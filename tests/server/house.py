@@ -18,7 +18,7 @@ from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
 from hortus.policy.powers import Kind, refusal
 from hortus.server.commands import obey
-from hortus.server.hall import Hall
+from hortus.server.hall import AWAKE_MEGABYTES, Hall
 from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
 from hortus.server.storage import Storage
@@ -144,17 +144,22 @@ class House:
         race_seconds: float = 600.0,
         race_wait_seconds: float = 600.0,
         clock: Callable[[], float] = time.time,
+        awake_megabytes: float = AWAKE_MEGABYTES,
     ) -> None:
         self.clock = clock
         self.storage = storage or Storage(file)
         self.computers = Quick()
         self.race_times = race_seconds, race_wait_seconds
+        self.awake_megabytes = awake_megabytes
 
     async def open(self) -> None:
         self.storage.open()
         signer = Signer(self.storage.setting("signing key", KEY_SIZE))
         timer = Prompt(self.computers)
-        self.hall = Hall(self.storage, signer, self.computers, *self.race_times, self.clock, timer)
+        room = self.awake_megabytes
+        self.hall = Hall(
+            self.storage, signer, self.computers, *self.race_times, self.clock, timer, awake_megabytes=room
+        )
 
     async def close(self) -> None:
         self.hall.close()

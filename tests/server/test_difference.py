@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hortus
-from hortus.server.events import difference
+from hortus.server.events import Sights, difference
 from tests.server.house import apply
 
 pytestmark = pytest.mark.interpreted_only
@@ -40,6 +40,15 @@ def test_equal_views_have_no_difference(view: dict[str, Any]) -> None:
 
 def test_one_and_true_are_not_the_same() -> None:
     assert difference({"a": [1, 0]}, {"a": [True, 0]}) == {"a": {"0": ["=", True]}}
+
+
+@given(st.lists(views, min_size=3, max_size=3))
+def test_viewers_of_one_change_are_told_the_same_as_each_alone(views: list[dict[str, Any]]) -> None:
+    before, after, other = views
+    sights = Sights(False, {})
+    for one in (before, {**before, "to_act": 7}, {**other, "board": before["board"]}):
+        shared = {**after, "hands": one["hands"]}
+        assert json.dumps(sights.changes(one, shared)) == json.dumps(difference(one, shared))
 
 
 def test_a_list_that_changed_in_most_places_is_sent_whole() -> None:

@@ -14,6 +14,7 @@ from hortus.server.protocol import Act, Rename
 from hortus.server.rows import Entry, append
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage
+from hortus.server.table import Table
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
@@ -33,7 +34,7 @@ def test_however_many_ask_a_table_is_woken_once(data: Path) -> None:
 
 
 def test_a_table_that_nobody_uses_goes_to_sleep(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hortus.server.hall.MOST_AWAKE", 2)
+    monkeypatch.setattr(Table, "room", 400_000)
 
     async def story(house: House) -> None:
         first = await house.make("haru_ichiban", PERSON, PERSON)
@@ -44,6 +45,20 @@ def test_a_table_that_nobody_uses_goes_to_sleep(data: Path, monkeypatch: pytest.
         again = await house.hall.table(second.id)
         assert again is not second
         assert again.position.state_bytes() == second.position.state_bytes()
+
+    in_house(data, story, awake_megabytes=1.0)
+
+
+def test_a_long_game_that_is_looked_at_takes_more_room_than_a_new_one(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.make("haru_ichiban", PERSON, PERSON)
+        new = table.room
+        house.listen(table, ANNA, 0)
+        looked_at = table.room
+        for _ in range(20):
+            seat = table.standing.waiting[0]
+            await house.act(table, ANNA, seat, table.position.legal_texts(seat)[0])
+        assert new < looked_at < table.room
 
     in_house(data, story)
 

@@ -15,9 +15,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from hortus.server import live
+from hortus.server.commands import COMMANDS
+from hortus.server.hall import Hall
 from hortus.server.limits import Bucket
 from hortus.server.live import Connection
-from hortus.server.protocol import LARGEST_MESSAGE, Rename
+from hortus.server.protocol import LARGEST_MESSAGE, Odds, Rename
+from hortus.server.table import Table
 from tests.server.house import ANNA, BEN, House, in_house, request, until
 from tests.server.web import COMPUTER, FRIEND, PERSON, Guest, Line, Web, command, run, served
 
@@ -321,6 +324,72 @@ def test_a_page_of_somebody_else_gets_no_line(data: Path) -> None:
         welcome = connect(address, origin=Origin(web.base), additional_headers={"Cookie": anna.cookie}, proxy=None)
         async with welcome as socket:
             assert json.loads(await socket.recv())["type"] == "snapshot"
+
+    told(data, story)
+
+
+class SlowOdds:
+    """Odds that take until they are let go; what became of each who asked for them."""
+
+    def __init__(self) -> None:
+        self.fates: list[str] = []
+        self.let_go = asyncio.Event()
+
+    async def count(self, hall: Hall, table: Table, guest: str, command: Odds) -> None:
+        self.fates.append("waits")
+        try:
+            await self.let_go.wait()
+        finally:
+            self.fates[self.fates.index("waits")] = "gone"
+
+
+@pytest.fixture
+def odds(monkeypatch: pytest.MonkeyPatch) -> SlowOdds:
+    odds = SlowOdds()
+    monkeypatch.setitem(COMMANDS, Odds, odds.count)
+    return odds
+
+
+def test_a_move_does_not_wait_for_a_question_asked_before_it(data: Path, odds: SlowOdds) -> None:
+    async def story(web: Web) -> None:
+        anna, _, table = await two_guests(web)
+        async with anna.live(table, seat=0) as line:
+            await line.next()
+            await line.send(command("odds", seat=0))
+            assert (await act(line))["type"] == "done"
+            assert odds.fates == ["waits"]
+        await until(lambda: odds.fates == ["gone"])  # who leaves asks no more
+
+    told(data, story)
+
+
+def test_only_so_many_questions_are_answered_at_once(data: Path, odds: SlowOdds) -> None:
+    async def story(web: Web) -> None:
+        anna, _, table = await two_guests(web)
+        async with anna.live(table, seat=0) as line, anna.live(table, seat=0) as other:
+            await line.next()
+            for _ in range(live.MOST_ASKING + 3):
+                await line.send(command("odds", seat=0))
+            await until(lambda: len(odds.fates) == live.MOST_ASKING + 1)  # the last of them is waited for
+            assert (await other.next())["type"] == "snapshot"
+            assert (await act(other))["type"] == "done"
+            assert len(odds.fates) == live.MOST_ASKING + 1
+            odds.let_go.set()
+            await until(lambda: odds.fates == ["gone"] * (live.MOST_ASKING + 3))
+
+    told(data, story)
+
+
+def test_a_question_is_answered_before_the_move_after_it(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna, _, table = await two_guests(web)
+        async with anna.live(table, seat=0) as line:
+            await line.next()
+            view, now = line.model["view"], line.model["now"]
+            legal = view["legal"][0]
+            await line.send(command("preview", seat=0, action=legal))
+            assert (await line.ask("act", seat=0, ply=now["ply"], action=legal))["type"] == "done"
+            assert [message["type"] for message in line.heard].index("previewed") == 1
 
     told(data, story)
 

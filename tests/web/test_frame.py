@@ -150,6 +150,46 @@ def test_without_confirmation_a_pick_is_played_at_once(sit: Sit) -> None:
     page.wait_for_function("ply => document.querySelector('players-sheet').model.now.ply > ply", arg=ply)
 
 
+def test_a_preview_is_asked_for_once_and_a_move_waits_for_none(sit: Sit) -> None:
+    page = sit("/")
+    asked: list[str] = []
+    held: list[Callable[[], None]] = []
+
+    def hold_previews(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            asked.extend(re.findall('"type":"preview"', str(message)))
+            server.send(message)
+
+        def answer(message: str | bytes) -> None:
+            if '"type":"previewed"' in str(message):
+                held.append(lambda: line.send(message))
+            else:
+                line.send(message)
+
+        line.on_message(ask)
+        server.on_message(answer)
+
+    page.route_web_socket(re.compile("/live"), hold_previews)
+    at_table(page, "ishtar", PERSON, COMPUTER)
+    wait_for_turn(page)
+    first, second = page.evaluate("document.querySelector('.board-host').firstElementChild.legal.slice(0, 2)")
+    ply = ply_of(page)
+    for action in (first, second, first):
+        pick(page, action)
+    page.locator(".bar.confirm .seal").click()
+    page.wait_for_function("ply => document.querySelector('players-sheet').model.now.ply > ply", arg=ply)
+    assert len(asked) == 2
+    assert len(held) == 2
+    for release in held:
+        release()
+    wait_for_turn(page)
+    play(page)
+    assert page.evaluate("document.querySelector('.board-host').firstElementChild.preview") is None
+    expect(page.locator(".prompt .alert")).to_have_count(0)
+
+
 def test_undo_takes_back_a_decision_or_says_why_not(sit: Sit) -> None:
     page = at_table(sit("/"), "cherry_tree", PERSON, COMPUTER)
     ply = ply_of(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import index
 from typing import TYPE_CHECKING, Any
+from zlib import compress, decompress
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,17 +17,22 @@ from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, SEALED, TO_ACT
 if TYPE_CHECKING:
     from hortus.contract.game import Game, State
 
+PACK = 16
+PACK_LEVEL = 1  # the quickest; more would save little
+ROOM_OF_ACTION = 150  # bytes, with what a line remembers of it
+
 
 class Position:
     """A game somewhere between its start and its end."""
 
-    __slots__ = ("_actions", "_answer", "_answer_array", "_engine", "_pasts", "_state", "game")
+    __slots__ = ("_actions", "_answer", "_answer_array", "_engine", "_packed", "_pasts", "_state", "game")
 
     def __init__(self, game: Game, state: NDArray[np.int64] | None = None) -> None:
         self.game = game
         self._state = game.new_state() if state is None else state
         self._actions: list[int] = []
-        self._pasts: list[bytes] = []  # the state before each action
+        self._packed: tuple[bytes, ...] = ()  # the states before the first actions, PACK of them in each, see `pack`
+        self._pasts: list[bytes] = []  # the state before each of the other actions
         self._engine = first_engine_of(game)
         self._answer_array = new_answer(game)
         self._answer = self._answer_array.data  # gives plain ints, three times as fast as the array
@@ -122,6 +128,8 @@ class Position:
         if not self._actions:
             raise NothingToUndo("nothing-to-undo")
         self._actions.pop()
+        if not self._pasts:
+            self._packed, self._pasts = self._packed[:-1], self._unpacked(len(self._packed) - 1)
         self._state[:] = np.frombuffer(self._pasts.pop(), np.int64)
         self._engine.answer_of(self._state, self._answer_array)
 
@@ -134,6 +142,7 @@ class Position:
         twin._answer_array = self._answer_array.copy()
         twin._answer = twin._answer_array.data
         twin._actions = self._actions.copy()
+        twin._packed = self._packed
         twin._pasts = self._pasts.copy()
         return twin
 
@@ -143,10 +152,8 @@ class Position:
             raise NothingToUndo("record-no-such-ply", ply=ply, count=len(self._actions))
         if ply == len(self._actions):
             return self.copy()
-        past = Position(self.game, np.frombuffer(self._pasts[ply], np.int64).copy())
-        past._actions = self._actions[:ply]
-        past._pasts = self._pasts[:ply]
-        return past
+        [past] = self._states(ply, ply + 1)
+        return self._unasked(past, ply)
 
     def halt_at(self, ply: int) -> Position | None:
         """The moment within action number `ply` in which the table stops to look at what it did, if there is one.
@@ -155,13 +162,21 @@ class Position:
         """
         if not 1 <= ply <= len(self._actions):
             return None
-        array = np.frombuffer(self._pasts[ply - 1], np.int64).copy()
+        [array] = self._states(ply - 1, ply)
         if not self.game.halt(self.game.record(array), self._actions[ply - 1]):
             return None
-        moment = Position(self.game, array)
-        moment._actions = self._actions[:ply]
-        moment._pasts = self._pasts[:ply]
-        return moment
+        return self._unasked(array, ply)
+
+    def pack(self) -> None:
+        """Keep a long past in little room: each state is almost the one before it. Nothing else changes."""
+        while len(self._pasts) > PACK:
+            self._packed += (compress(b"".join(self._pasts[:PACK]), PACK_LEVEL),)
+            del self._pasts[:PACK]
+
+    @property
+    def room(self) -> int:
+        """About how many bytes the past takes."""
+        return sum(map(len, self._packed)) + len(self._pasts) * self._state.nbytes + len(self._actions) * ROOM_OF_ACTION
 
     @property
     def history(self) -> tuple[int, ...]:
@@ -209,7 +224,7 @@ class Position:
         """The position as far as a seat knows it (None: a spectator), without its past."""
         array = self._state.copy()
         self._engine.hide_from(array, NOBODY if seat is None else seat)
-        return Position(self.game, array)
+        return self._unasked(array)
 
     def known_bytes(self, seat: int | None) -> bytes:
         """What `seen_by` would know, as bytes to compare or to send."""
@@ -230,15 +245,24 @@ class Position:
         self._engine.features_for(self._state, seat, out)
         return out
 
-    def view_for(self, seat: int | None, authentic: bool = False) -> dict[str, Any]:
+    def view_for(
+        self, seat: int | None, authentic: bool = False, alike: dict[bytes, dict[str, Any]] | None = None
+    ) -> dict[str, Any]:
         """Everything that a seat may know (None: a spectator), JSON-safe: the only door to the outside.
 
         An authentic one leaves out what was public once but is not in sight: what players have to remember.
+        Who asks for several viewers of one position hands in the same `alike`, empty at first: what some of them know
+        alike is put into words once, and their views share it.
         """
         hidden = self.seen_by(seat)
-        view = hidden._full_view(seat)
-        view["choosing"] = list(self.choosing)
-        view["legal"] = hidden.legal_texts(seat) if seat in self.choosing else []
+        known = {} if alike is None else alike
+        key = hidden.state_bytes()
+        if key not in known:
+            known[key] = hidden._full_view(seat)
+        choosing = list(self.choosing)
+        chooser = self if key == self.state_bytes() else hidden  # which has to count out what is legal
+        legal = chooser.legal_texts(seat) if seat in choosing else []
+        view = {**known[key], "seat": seat, "choosing": choosing, "legal": legal}
         return self.game.without_memory(view) if authentic else view
 
     def _full_view(self, seat: int | None) -> dict[str, Any]:
@@ -258,19 +282,16 @@ class Position:
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after the first `since` actions, as that seat saw it: message ids with arguments and rules."""
         viewer = NOBODY if seat is None else seat
-        states = [*self._pasts[since:], self._state.tobytes()]
-        steps = zip(self._actions[since:], states, states[1:], strict=False)
+        states = self._states(since, len(self._actions))
+        known = [self._hidden_record(state.copy(), viewer) for state in (*states, self._state)]
         log = []
-        for ply, (action, before, after) in enumerate(steps, start=since + 1):
-            array = np.frombuffer(before, np.int64).copy()
-            seen = int(self._engine.seen_by(array, action, viewer))
-            known = self._hidden_record(array, viewer)
-            known_after = self._hidden_record(np.frombuffer(after, np.int64).copy(), viewer)
+        for step, action in enumerate(self._actions[since:]):
+            seen = int(self._engine.seen_by(states[step], action, viewer))
             text = None if seen == UNSEEN else self.game.action_text(seen)
-            for message in self.game.narrate(known, seen, known_after, viewer):
-                entry = {"ply": ply, "action": text, "id": message.id, "arguments": dict(message.arguments)}
+            for message in self.game.narrate(known[step], seen, known[step + 1], viewer):
+                told = {"ply": since + step + 1, "action": text, "id": message.id, "arguments": dict(message.arguments)}
                 behind = {"rule": self.game.rules_behind.get(message.id)}
-                log.append({**entry, **behind, "after_halt": message.id in self.game.after_halt})
+                log.append({**told, **behind, "after_halt": message.id in self.game.after_halt})
         return log
 
     # Text
@@ -292,6 +313,34 @@ class Position:
         return f"<{self.game.name}: {self.text()}>"
 
     # Helpers
+
+    def _unasked(self, array: NDArray[np.int64], ply: int = 0) -> Position:
+        """Another position of the game, with the past before a ply of this one."""
+        other = _Unasked.__new__(_Unasked)
+        other.game = self.game
+        other._engine = self._engine
+        other._state = array
+        other._actions = self._actions[:ply]
+        kept = min(ply // PACK, len(self._packed))
+        other._packed = self._packed[:kept]
+        other._pasts = self._pasts_from(kept * PACK, ply)
+        return other
+
+    def _states(self, since: int, ply: int) -> list[NDArray[np.int64]]:
+        """The states before some actions."""
+        return [np.frombuffer(past, np.int64).copy() for past in self._pasts_from(since, ply)]
+
+    def _pasts_from(self, since: int, ply: int) -> list[bytes]:
+        found: list[bytes] = []
+        loose = len(self._packed) * PACK
+        for pack in range(since // PACK, len(self._packed)):
+            if pack * PACK < ply:
+                found += self._unpacked(pack)[max(0, since - pack * PACK) : ply - pack * PACK]
+        return found + self._pasts[max(0, since - loose) : max(0, ply - loose)]
+
+    def _unpacked(self, pack: int) -> list[bytes]:
+        states, size = decompress(self._packed[pack]), self._state.nbytes
+        return [states[start : start + size] for start in range(0, len(states), size)]
 
     def _seats(self) -> range:
         return range(self.player_count)
@@ -316,3 +365,34 @@ class Position:
         number = self._number_of(action)
         reason = self.game.why_not(self.state, self.to_act, number)
         return IllegalAction(reason.message_id, reason.rule, action=self.game.action_text(number), **reason.arguments)
+
+
+class _Unasked(Position):
+    """A position that counts out what may be done when it is asked for it: most are only looked at."""
+
+    __slots__ = ("_counted",)
+
+    _counted: NDArray[np.int64]
+
+    @property
+    def _answer_array(self) -> NDArray[np.int64]:  # type: ignore[override]
+        if not self._is_asked:
+            self._counted = new_answer(self.game)
+            self._engine.answer_of(self._state, self._counted)
+        return self._counted
+
+    @property
+    def _answer(self) -> memoryview:  # type: ignore[override]
+        return self._answer_array.data
+
+    @property
+    def _is_asked(self) -> bool:
+        return hasattr(self, "_counted")
+
+    @property
+    def to_act(self) -> int:
+        return self._answer[TO_ACT] if self._is_asked else int(self.game.to_act(self.state))
+
+    @property
+    def is_sealed(self) -> bool:
+        return bool(self._answer[SEALED] if self._is_asked else self.game.sealed(self.state))

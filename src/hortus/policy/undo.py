@@ -86,11 +86,11 @@ def why_too_late(line: Line, seat: int, ply: int) -> str | None:
     actors = {step.actor for step in line.steps[ply:]}
     if CHANCE in actors:
         return "undo-chance"
-    places = [line.position.at(place) for place in range(ply, line.ply + 1)]
-    if places[0].is_sealed:
+    if line.position.at(ply).is_sealed:
         return "undo-secret"
     if actors != {seat} or line.position.to_act != seat:
         return "undo-turn"
+    places = [line.position.at(place) for place in range(ply, line.ply + 1)]
     return None if all(map(is_foretold, places, places[1:])) else "undo-secret"
 
 
@@ -98,12 +98,14 @@ def is_foretold(before: Position, after: Position) -> bool:
     """Whether what each viewer knew before the last action was enough to tell what that viewer knows after it."""
     action = after.history[-1]
 
-    def foretold(viewer: int | None) -> bytes:
+    def foretold(viewer: int | None) -> bool:
         known = before.seen_by(viewer)
+        if known.state_bytes() == before.state_bytes():  # who knows everything can tell
+            return True
         known.play(action)
-        return known.known_bytes(viewer)
+        return known.known_bytes(viewer) == after.known_bytes(viewer)
 
-    return all(foretold(viewer) == after.known_bytes(viewer) for viewer in (None, *range(after.player_count)))
+    return all(map(foretold, (None, *range(after.player_count))))
 
 
 def is_forced(position: Position, seat: int) -> bool:

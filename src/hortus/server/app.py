@@ -114,7 +114,9 @@ class Server:
         self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
         settings = self.settings
         races = settings.race_seconds, settings.race_wait_seconds
-        self.hall = Hall(self.storage, self.signer, self.computers, *races, settings.clock, self.timer, settings.pauses)
+        around = self.storage, self.signer, self.computers
+        room = settings.awake_megabytes
+        self.hall = Hall(*around, *races, settings.clock, self.timer, settings.pauses, room)
         await self.computers.start()
         try:
             async with housekeeping(self.hall, settings.keep_days, settings.clock, self.timer):

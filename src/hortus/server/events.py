@@ -19,12 +19,18 @@ from hortus.server.standing import Happening, Standing
 KEPT = 200
 """So many events are kept for those who were away."""
 
+ROOM_OF_VIEW, ROOM_OF_ENTRY, ROOM_OF_EVENT = 60_000, 500, 6_000
+"""Bytes, about."""
+
 encode = msgspec.json.Encoder().encode
 
 NO_CHANGE: dict[str, Any] = {}
 WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
 SEATED: dict[Seating, str] = {"lot": "seats-by-lot", "set": "seats-as-set", "moved": "seats-moved-on"}
 IN_BETWEEN = UndoInfo(False, Sentence("undo-chance"))
+
+Place = tuple[int, bool]
+"""A ply, and whether its halt is past: places stand in the order in which they are come to."""
 
 
 # Differences
@@ -35,14 +41,14 @@ def difference(before: Any, after: Any) -> Any:
 
     Equal is what looks equal when it is sent: 1 and true are not.
     """
-    if encode(before) == encode(after):
+    if before is after or (before == after and encode(before) == encode(after)):
         return NO_CHANGE
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return _of_parts((key, before[key], value) for key, value in after.items())
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         changes = _of_parts((str(place), *pair) for place, pair in enumerate(zip(before, after)))
         return changes if len(changes) * 2 <= len(after) else ["=", after]
-    return ["=", after]
+    return NO_CHANGE if encode(before) == encode(after) else ["=", after]
 
 
 def _of_parts(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
@@ -54,6 +60,30 @@ def of_view(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """The changes of a whole view, which is always an object with the same keys."""
     changes: dict[str, Any] = difference(before, after)
     return changes
+
+
+class Sights:
+    """What a change shows to all its viewers: what some of them know alike is looked at once."""
+
+    def __init__(self, authentic: bool, positions: Mapping[Place, Position]) -> None:
+        self.positions = positions
+        self._authentic = authentic
+        self._alike: dict[Place, dict[bytes, dict[str, Any]]] = {place: {} for place in positions}
+        self._changes: dict[tuple[int, int], tuple[Any, Any, Any]] = {}  # keeps what it names: no other gets its id
+
+    def view_for(self, viewer: int | None, place: Place) -> dict[str, Any]:
+        return self.positions[place].view_for(viewer, self._authentic, self._alike[place])
+
+    def changes(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+        """Like `of_view`."""
+        parts = ((key, self._change(before[key], value)) for key, value in after.items() if before[key] is not value)
+        return {key: change for key, change in parts if change != NO_CHANGE}
+
+    def _change(self, before: Any, after: Any) -> Any:
+        key = id(before), id(after)
+        if key not in self._changes:
+            self._changes[key] = before, after, difference(before, after)
+        return self._changes[key][2]
 
 
 # What goes with a view
@@ -104,8 +134,13 @@ def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
 
 
 def log_entries(line: Line, viewer: int | None, since: int = 0) -> list[LogEntry]:
-    actors = [None if step.actor == CHANCE else step.actor for step in line.steps]
-    return [LogEntry(actor=actors[entry["ply"] - 1], **entry) for entry in line.position.log_for(viewer, since)]
+    steps = line.steps
+
+    def actor_of(ply: int) -> int | None:
+        actor = steps[ply - 1].actor
+        return None if actor == CHANCE else actor
+
+    return [LogEntry(actor=actor_of(entry["ply"]), **entry) for entry in line.position.log_for(viewer, since)]
 
 
 def note_entries(notes: Iterable[Noted], line: Line) -> list[LogEntry]:
@@ -126,10 +161,6 @@ def note_entry(noted: Noted, line: Line) -> LogEntry:
 def with_notes(entries: Sequence[LogEntry], notes: Sequence[LogEntry]) -> list[LogEntry]:
     """Notes among what happened in the game, each after what lay on the table when it was made."""
     return sorted([*entries, *notes], key=lambda entry: entry.ply)
-
-
-Place = tuple[int, bool]
-"""A ply, and whether its halt is past: places stand in the order in which they are come to."""
 
 
 def place_of(what: Happening | Now) -> Place:
@@ -188,27 +219,25 @@ class Eyes:
         self.now = now_at(standing, position, self.view, self.viewer)
         self.kept.clear()
 
-    def follow(
-        self, standing: Standing, happenings: Sequence[Happening], positions: Mapping[Place, Position]
-    ) -> list[Told]:
+    def follow(self, standing: Standing, happenings: Sequence[Happening], sights: Sights) -> list[Told]:
         """Events, one for each thing that happened; the last one leads to the standing."""
         since = min(self.now.ply, *(happening.ply for happening in happenings))
         fresh = log_entries(standing.line, self.viewer, since)
-        return [self._tell(standing, happening, positions[place_of(happening)], fresh) for happening in happenings]
+        return [self._tell(standing, happening, sights, fresh) for happening in happenings]
 
-    def _tell(self, standing: Standing, happening: Happening, position: Position, fresh: Sequence[LogEntry]) -> Told:
+    def _tell(self, standing: Standing, happening: Happening, sights: Sights, fresh: Sequence[LogEntry]) -> Told:
         view, log = self.view, []
         here, there = place_of(self.now), place_of(happening)
         if here != there:
-            view = position.view_for(self.viewer, standing.facts.authentic)
+            view = sights.view_for(self.viewer, there)
             log = [entry for entry in fresh if here < place_of_entry(entry) <= there]
         if happening.back:
             self.log = [entry for entry in self.log if entry.note or entry.ply <= happening.ply]
-        changes = of_view(self.view, view)
+        changes = sights.changes(self.view, view)
         log += note_entries(happening.noted, standing.line)
         self.log += log
         self.view = view
-        self.now = now_at(standing, position, view, self.viewer, happening.halt)
+        self.now = now_at(standing, sights.positions[there], view, self.viewer, happening.halt)
         self.number += 1
         told = Told(Event(self.number, self.now, changes, log, happening.back), happening.seats, happening.table)
         self.kept.append(told)
@@ -218,6 +247,11 @@ class Eyes:
         """The number stays: nothing on the board changed, but perhaps who is there, or the viewer's own choice."""
         self.now = now_at(standing, standing.line.position, self.view, self.viewer)
         return Event(self.number, self.now, NO_CHANGE, [])
+
+    @property
+    def room(self) -> int:
+        """About how many bytes of memory it takes."""
+        return ROOM_OF_VIEW + len(self.log) * ROOM_OF_ENTRY + len(self.kept) * ROOM_OF_EVENT
 
     def since(self, number: int) -> list[Told] | None:
         """The events after a number, or None if they are not all there."""

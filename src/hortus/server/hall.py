@@ -60,8 +60,8 @@ log = logging.getLogger(__name__)
 
 MINUTES, DAY = 60, 24 * 3600
 ABSENCES = {"never": None, "5 minutes": 5 * MINUTES, "day": DAY, "week": 7 * DAY}
-MOST_AWAKE = 1_000
-"""So many tables are kept in memory, unless more are in use."""
+AWAKE_MEGABYTES = 200.0
+"""So much memory is for tables, unless those in use take more."""
 MOST_OWN = 50
 """So many tables are listed on a guest's start page."""
 
@@ -79,10 +79,12 @@ class Hall:
         clock: Callable[[], float] = time.time,
         timer: Timer | None = None,
         pauses: Pauses = USUAL_PAUSES,
+        awake_megabytes: float = AWAKE_MEGABYTES,
     ) -> None:
         self.storage = storage
         self.signer = signer
         self.computers = computers
+        self._awake_bytes = awake_megabytes * 1e6
         self._clock = clock
         self._times = race_seconds, race_wait_seconds, clock, timer, pauses
         self._awake: OrderedDict[str, Table] = OrderedDict()
@@ -135,12 +137,15 @@ class Hall:
             log.error("table_broken: Table %s cannot be opened (%s); the others are not affected.", table_id, cause)
 
     def _keep(self, table: Table) -> None:
+        """Those that were asked for longest ago go to sleep, if nobody is there."""
         self._awake[table.id] = table
-        if len(self._awake) > MOST_AWAKE:
-            for other in list(self._awake.values()):
-                if other is not table and other.is_idle:
-                    self.forget(other)
-                    return
+        too_much = sum(other.room for other in self._awake.values()) - self._awake_bytes
+        for other in list(self._awake.values()):
+            if too_much <= 0:
+                return
+            if other is not table and other.is_idle:
+                too_much -= other.room
+                self.forget(other)
 
     def forget(self, table: Table) -> None:
         if self._awake.get(table.id) is table:

@@ -16,13 +16,17 @@ from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
 from hortus.server.events import encode
 from hortus.server.hall import Hall
 from hortus.server.limits import Bucket
-from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command
+from hortus.server.protocol import LARGEST_MESSAGE, Command, Odds, Preview, Why
 from hortus.server.table import Table
 
 OUTBOX = 512
 """So many frames wait for a slow reader before it is cut off; then it may come back and ask for what it missed."""
 MOST_BAD = 50
 """So many messages may be refused unread before the connection is closed."""
+QUESTIONS = (Why, Preview, Odds)
+"""Commands that change nothing. Some take a while to answer, and nobody's move waits for that."""
+MOST_ASKING = 4
+"""So many questions of a connection are answered at once; whatever comes after them waits."""
 CLOSE_SECONDS = 5.0
 GOING_AWAY, BAD_CONDUCT, TOO_SLOW = 1001, 1008, 1013
 TRY_LATER = TOO_SLOW  # to the other side it is the same: come back in a while
@@ -58,6 +62,7 @@ class Connection:
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)  # a number closes with that code
         self._reading: asyncio.Task[None] | None = None
         self._writing: asyncio.Task[None] | None = None
+        self._asking: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
     # For the table
@@ -107,6 +112,7 @@ class Connection:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            tasks |= self._asking
             for task in tasks:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -126,8 +132,15 @@ class Connection:
                 await self._socket.send_text(frame.decode())
 
     async def _read_all(self, hall: Hall, table: Table) -> None:
+        """What changes something is done in the order in which it came. Questions are answered beside it."""
         while (message := await self._receive()) is not None:
-            self.send(encode(await self._answer(hall, table, message)))
+            command = self._read(table, message)
+            if isinstance(command, QUESTIONS) and len(self._asking) < MOST_ASKING:
+                task = asyncio.create_task(self._answer(hall, table, command))
+                self._asking.add(task)
+                task.add_done_callback(self._asking.discard)
+            elif command is not None:
+                await self._answer(hall, table, command)
             if self._bad > MOST_BAD:
                 self.leave(BAD_CONDUCT)
                 await asyncio.Event().wait()  # the writer has the last word
@@ -139,20 +152,26 @@ class Connection:
         text: str | None = message.get("text")
         return (message.get("bytes") or b"") if text is None else text.encode()
 
-    async def _answer(self, hall: Hall, table: Table, message: bytes) -> Answer:
+    def _read(self, table: Table, message: bytes) -> Command | None:
+        """The command, or None if the message was refused unread."""
         try:
             if not self._bucket.take():
                 raise TooMany("server-too-many-messages")
             command = command_of(message)
-            self._bad = 0
         except HortusError as error:
             self._bad += 1
-            return refused(error, request_in(message))
+            self.send(encode(refused(error, request_in(message))))
+            return None
+        self._bad = 0
         try:
             self._check(table, command)
         except HortusError as error:
-            return refused(error, command.request)
-        return await obey(hall, table, self.guest, command)
+            self.send(encode(refused(error, command.request)))
+            return None
+        return command
+
+    async def _answer(self, hall: Hall, table: Table, command: Command) -> None:
+        self.send(encode(await obey(hall, table, self.guest, command)))
 
 
 def command_of(message: bytes) -> Command:

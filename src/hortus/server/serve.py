@@ -74,6 +74,7 @@ class ServeWishes:
     address: str | None  # by which others reach the server, such as that of a proxy
     tables_an_hour: str | None
     proxies: Sequence[str] = ()
+    memory: str | None = None  # megabytes for tables that nobody is at
     keep_days: str | None = None  # None: finished tables are kept forever
 
 
@@ -150,6 +151,7 @@ def settings_of(wishes: ServeWishes) -> Settings:
         tables_an_hour=tables or usual.tables_an_hour,
         tables_at_once=tables or usual.tables_at_once,
         proxies=(*LOCAL, *map(network_of, wishes.proxies)),
+        awake_megabytes=whole_number(wishes.memory, "memory") if wishes.memory else usual.awake_megabytes,
         keep_days=None if wishes.keep_days is None else whole_number(wishes.keep_days, "keep-days"),
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from hortus.server.hall import AWAKE_MEGABYTES
 from hortus.server.storage import BUSY_SECONDS
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
 from hortus.server.thinking import USUAL_PAUSES, Pauses
@@ -36,6 +37,7 @@ class Settings:
     proxies: tuple[str, ...] = LOCAL  # addresses and networks whose word on who asks is believed
     messages_a_second: float = 20.0  # on one connection
     messages_at_once: float = 40.0
+    awake_megabytes: float = AWAKE_MEGABYTES  # memory for tables that nobody is at
     keep_days: int | None = None  # finished tables, from their last change on; None: forever
     busy_seconds: float = BUSY_SECONDS
     race_seconds: float = RACE_SECONDS

@@ -10,13 +10,30 @@ import logging
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from sqlite3 import Error as DriverError
+from sqlite3 import IntegrityError
 from threading import Thread
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, text, union
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import (
+    ClauseElement,
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    union,
+)
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.server import rows
 from hortus.server.errors import Conflict, StorageFailed
@@ -34,6 +51,8 @@ TOUCH = Write(text("PRAGMA user_version = 0"), {})
 """A write as good as any other, that changes no table."""
 
 log = logging.getLogger(__name__)
+TEXTS = 256
+"""So many texts of statements are kept."""
 
 
 class Job(NamedTuple):
@@ -148,7 +167,7 @@ class Storage:
             with self._writer.begin() as connection:
                 outcomes = [self._execute(connection, job) for job in jobs]
         except Exception as error:  # whatever it is: if this thread ended, nothing would ever be written again
-            if isinstance(error, (SQLAlchemyError, OSError)):
+            if isinstance(error, (SQLAlchemyError, DriverError, OSError)):
                 self._trouble.happens(reason_of(error))
             else:
                 log.exception("fault: Something was to be written that cannot be")
@@ -159,14 +178,21 @@ class Storage:
         return outcomes
 
     def _execute(self, connection: Connection, job: Job) -> Exception | None:
+        """By the driver itself: what stands between takes longer than the writes do."""
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute("SAVEPOINT job")
         try:
-            with connection.begin_nested():
-                for statement, values in job.writes:
-                    connection.execute(statement, values)
+            for statement, values in job.writes:
+                text, constants = prepared(statement, tuple(values))
+                driver.execute(text, {**constants, **values})
         except IntegrityError as error:
+            driver.execute("ROLLBACK TO job")
             conflict = Conflict("server-conflict")
             conflict.__cause__ = error
             return conflict
+        finally:
+            driver.execute("RELEASE job")
         return None
 
     @staticmethod
@@ -294,6 +320,14 @@ def reason_of(error: Exception) -> str:
     """What the disk or SQLite says, without the statement that met it."""
     cause = getattr(error, "orig", None) or error
     return (isinstance(cause, OSError) and cause.strerror) or str(cause)
+
+
+@lru_cache(TEXTS)
+def prepared(statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """A statement for the driver, with these values to be filled in by name, and those that it has itself."""
+    assert isinstance(statement, ClauseElement)
+    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=names)
+    return str(compiled), {name: value for name, value in compiled.params.items() if name not in names}
 
 
 def _settle(future: asyncio.Future[None], outcome: Exception | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
@@ -15,7 +15,7 @@ from hortus.contract.position import Position
 from hortus.policy.powers import Deed, Situation
 from hortus.records import Dealer, Line
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
-from hortus.server.events import Eyes, Place, Told, encode, place_of, thinking
+from hortus.server.events import Eyes, Sights, Told, encode, place_of, thinking
 from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo
 from hortus.server.rows import Entry, iso_of, seconds_of
 from hortus.server.seating import check
@@ -42,6 +42,9 @@ log = logging.getLogger(__name__)
 
 EYES_SECONDS = 300.0
 """So long the events of a viewer who has left are kept, for the case that the line was only broken."""
+
+ROOM_OF_TABLE, ROOM_OF_REQUEST = 10_000, 150
+"""Bytes, about."""
 
 GONE = encode(Gone())
 
@@ -141,13 +144,15 @@ class Table:
 
     def _adopt(self, draft: Draft) -> None:
         self.standing = draft.standing
+        self.position.pack()
         if draft.request is not None:
             self.requests.add(draft.request)
         self._close_idle_eyes()
         positions = {place_of(happening): self._position_at(happening) for happening in draft.happenings}
+        sights = Sights(self.standing.facts.authentic, positions)
         for viewer in list(self._eyes):
             try:
-                self._tell(viewer, draft, positions)
+                self._tell(viewer, draft, sights)
             except Exception:  # what is on the disk counts, whether it can be told or not
                 log.exception("fault: A change of table %s could not be told", self.id)
                 self._start_afresh(viewer)
@@ -159,9 +164,9 @@ class Table:
         halt = self.position.halt_at(happening.ply) if happening.halt else None
         return halt or self.position.at(happening.ply)
 
-    def _tell(self, viewer: int | None, draft: Draft, positions: Mapping[Place, Position]) -> None:
+    def _tell(self, viewer: int | None, draft: Draft, sights: Sights) -> None:
         if draft.happenings:
-            self._show(viewer, self._eyes[viewer].follow(self.standing, draft.happenings, positions))
+            self._show(viewer, self._eyes[viewer].follow(self.standing, draft.happenings, sights))
         elif draft.replaced == viewer:
             self._show_again(viewer)
 
@@ -295,6 +300,12 @@ class Table:
         for clock in self._race_clocks.values():
             clock.cancel()
         self._race_clocks.clear()
+
+    @property
+    def room(self) -> int:
+        """About how many bytes of memory it takes."""
+        seen = sum(eyes.room for eyes in self._eyes.values())
+        return ROOM_OF_TABLE + self.position.room + len(self.requests) * ROOM_OF_REQUEST + seen
 
     @property
     def is_idle(self) -> bool:
@@ -511,6 +522,7 @@ def standing_of(saved: Saved, game: Game) -> Standing:
         line.draw_seats()
     entries = [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions]
     around = replay(line, entries, [WrittenNote(note.place, note.note) for note in saved.notes])
+    line.position.pack()
     return Standing(
         facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence),
         line=line,

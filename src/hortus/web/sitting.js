@@ -46,6 +46,8 @@ export class Sitting extends EventTarget {
   /** @type {Snapshot | null} the last one that was handed to the show */
   #latest = null;
   #telling = 0;
+  /** @type {{ number: number, previews: Map<string, Promise<any>> }} what was asked about the moment that is shown */
+  #asked = { number: -1, previews: new Map() };
   /** @type {number | null} the event that settles the action on its way */
   #settledBy = null;
 
@@ -135,11 +137,27 @@ export class Sitting extends EventTarget {
     this.#changed();
     if (action === null) return;
     if (!settings.confirm && !open) return this.confirm();
-    const shown = this.shown;
-    const answer = await this.#command('preview', { seat: this.seat, action });
-    if (!answer || this.picked !== action || this.shown !== shown) return;
-    this.preview = apply(shown?.view, answer.changes);
+    const { number, view } = /** @type {Snapshot} */ (this.shown);
+    const matters = () => this.picked === action && this.shown?.number === number && !this.sent;
+    const answer = await this.#told(this.#previewOf(action, number), matters);
+    if (!answer || !matters()) return;
+    this.preview = apply(view, answer.changes);
     this.#changed();
+  }
+
+  /**
+   * What an action would do. It is asked once at each moment, and never waited for by what follows.
+   * @param {string} action
+   * @param {number} number of the moment that is shown
+   * @returns {Promise<any>}
+   */
+  #previewOf(action, number) {
+    if (this.#asked.number !== number) this.#asked = { number, previews: new Map() };
+    const { previews } = this.#asked;
+    const preview = previews.get(action) ?? this.live.send('preview', { seat: this.seat, action });
+    previews.set(action, preview);
+    preview.catch(() => previews.delete(action));
+    return preview;
   }
 
   cancel() {
@@ -204,12 +222,22 @@ export class Sitting extends EventTarget {
   }
 
   /** @param {string} type @param {Record<string, unknown>} fields */
-  async #command(type, fields) {
+  #command(type, fields) {
+    return this.#told(this.live.send(type, fields));
+  }
+
+  /**
+   * The answer, or null when it is a refusal, which is shown.
+   * @param {Promise<any>} answer
+   * @param {() => boolean} [matters] whether a refusal is still of interest
+   */
+  async #told(answer, matters = () => true) {
     try {
-      return await this.live.send(type, fields);
+      return await answer;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       await wordsForRefusals();
+      if (!matters()) return null;
       this.#tell(say(refusal.id, refusal.arguments), refusal.rule);
       return null;
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -25,7 +26,7 @@ from hortus.games.haru_ichiban.components import (
     WORTH,
     YELLOW,
 )
-from hortus.games.haru_ichiban.figures import figure_counts
+from hortus.games.haru_ichiban.figures import figure_counts, has_figure
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from hortus.games.haru_ichiban.rules import (
     BID,
@@ -46,7 +47,6 @@ from hortus.games.haru_ichiban.rules import (
     FROG_ON,
     FROG_RETURN,
     HIDDEN_BID,
-    LAYERS,
     LILY,
     NO_BID,
     ROUND_OVER,
@@ -129,18 +129,39 @@ CARRIED_SIGNS = {None: "", "red flower": "(r)", "yellow flower": "(y)", "red fro
 WATER_SIGN = "."
 
 
-def lily_at(s: State, cell: int) -> dict[str, Any] | None:
-    """The lily of a cell, for a view; None for water."""
-    layers = [bool(s.pond[layer] >> cell & 1) for layer in range(LAYERS)]
-    if not layers[LILY]:
+PONDS_KEPT = 256
+SPECIAL_LILIES = ((DOUBLE_DARK, "double dark"), (EGGS + RED, "red eggs"), (EGGS + YELLOW, "yellow eggs"))
+FLOWERS_ON = tuple((FLOWER_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
+FROGS_ON = tuple((FROG_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
+
+
+def lilies_of(pond: Sequence[int]) -> list[dict[str, Any] | None]:
+    """[cell] its lily, for a view; None for water."""
+
+    def found(cell: int, layers: tuple[tuple[int, str], ...]) -> str | None:
+        for layer, name in layers:
+            if pond[layer] >> cell & 1:
+                return name
         return None
-    kinds = {DOUBLE_DARK: "double dark", EGGS + RED: "red eggs", EGGS + YELLOW: "yellow eggs"}
+
+    def lily_at(cell: int) -> dict[str, Any]:
+        return {
+            "cell": CELL_NAMES[cell],
+            "kind": found(cell, SPECIAL_LILIES) or "plain",
+            "dark": bool(pond[DARK_SIDE] >> cell & 1),
+            "flower": found(cell, FLOWERS_ON),
+            "frog": found(cell, FROGS_ON),
+        }
+
+    return [lily_at(cell) if pond[LILY] >> cell & 1 else None for cell in range(CELLS)]
+
+
+@lru_cache(PONDS_KEPT)
+def pond_in_sight(pond: tuple[int, ...]) -> dict[str, Any]:
+    """The parts of a view that tell of the pond alone: all who look at the same pond share them."""
     return {
-        "cell": CELL_NAMES[cell],
-        "kind": next((name for layer, name in kinds.items() if layers[layer]), "plain"),
-        "dark": layers[DARK_SIDE],
-        "flower": next((SEAT_NAMES[seat] for seat in (RED, YELLOW) if layers[FLOWER_ON + seat]), None),
-        "frog": next((SEAT_NAMES[seat] for seat in (RED, YELLOW) if layers[FROG_ON + seat]), None),
+        "lilies": [lily for lily in lilies_of(pond) if lily is not None],
+        "figures": [figure for seat in (RED, YELLOW) for figure in figures_of(seat, pond[FLOWER_ON + seat])],
     }
 
 
@@ -177,11 +198,12 @@ def lily_sign(lily: View | None) -> str:
 
 def view(s: State) -> dict[str, Any]:
     seats = range(2)
+    pond = pond_in_sight(tuple(s.pond.tolist()))
     return {
         "step": step_name(s.phase),
         "round": int(s.round_number),
         "turn": int(s.turn),
-        "lilies": [lily for cell in range(CELLS) if (lily := lily_at(s, cell)) is not None],
+        "lilies": pond["lilies"],
         "hands": [values_of(s.hand[seat]) if s.hand[seat] or not s.held[seat] else None for seat in seats],
         "held": [int(s.held[seat]) for seat in seats],
         "unplayed": [values_of(s.stock[seat] | s.hand[seat]) for seat in seats],
@@ -195,12 +217,14 @@ def view(s: State) -> dict[str, Any]:
         "frog": SEAT_NAMES[frog_to_place(s)] if step_name(s.phase) == "frog" else None,
         "drawing": SEAT_NAMES[drawing(s)] if s.phase == DRAW else None,
         "last_flowers": [[CELL_NAMES[cell] for cell in cells_of(int(s.last_flowers[seat]))] for seat in seats],
-        "figures": [figure for seat in seats for figure in figures_of(seat, int(s.pond[FLOWER_ON + seat]))],
+        "figures": pond["figures"],
     }
 
 
 def figures_of(seat: int, flowers: int) -> Iterator[dict[str, Any]]:
     """The figures that a gardener's flowers make (H14). On the pond there are some only when a round has ended."""
+    if not has_figure(flowers):
+        return
     for figure, (kind, mask) in enumerate(zip(FIGURE_KIND.tolist(), FIGURE_MASK.tolist(), strict=True)):
         if figure_counts(flowers, figure):
             yield {
@@ -290,7 +314,8 @@ def _listed(values: Sequence[int]) -> str:
 
 def position_text(s: State) -> str:
     rows = (range(row * SIZE, (row + 1) * SIZE) for row in range(SIZE - 1, -1, -1))
-    pond = "/".join(",".join(lily_sign(lily_at(s, cell)) for cell in row) for row in rows)
+    lilies = lilies_of(s.pond.tolist())
+    pond = "/".join(",".join(lily_sign(lilies[cell]) for cell in row) for row in rows)
     words = {
         "edition": EDITIONS[s.edition],
         "step": STEPS[s.phase],

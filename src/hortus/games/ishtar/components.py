@@ -213,6 +213,9 @@ def _print_of(side: Mapping[str, Any], turns: int) -> list[int]:
 PRINT: NDArray[np.int16] = np.array(  # [side, turn, number of the cell] its ground
     [[_print_of(COMPONENTS["boards"]["sides"][name], turns) for turns in range(TURNS)] for name in SIDE_NAMES], np.int16
 )
+STONES: NDArray[np.int64] = np.array(  # [side, turn, .] the numbers of the cells with engraved stones
+    [[np.flatnonzero(ground == STONE) for ground in turns] for turns in PRINT], np.int64
+)
 FIRST_MAP_SIDES = tuple(range(0, SIDES, 2))  # [slot]: 1A, 2A, ...
 
 # Tiles as tables: a part of a tile is tile * 3 + its number

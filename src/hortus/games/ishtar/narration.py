@@ -198,6 +198,8 @@ TELLERS: dict[int, Callable[[State, list[str], State], Iterator[Message]]] = {
 
 def _fountains(before: State, after: State) -> Iterator[Message]:
     """Fountains that somebody else holds now."""
+    if (before.held == after.held).all():
+        return
     for slot, name in enumerate(SLOT_NAMES):
         holders, now = ([seat for seat in range(s.players) if holds_fountain(s, seat, slot)] for s in (before, after))
         if holders == now:

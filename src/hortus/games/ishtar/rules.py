@@ -286,12 +286,12 @@ def play_reveal(s: State, shape: int, which: int) -> None:
 @compiled
 def legal_lay(s: State, out: NDArray[np.int64]) -> int:
     """Every anchor and turn where the tile fits; if there is none, it is discarded."""
-    n = 0
+    n, tile = 0, s.tile
     for anchor in range(map_size(s)):
         if may_anchor(s, anchor):
             for turn in range(TURNS):
                 out[n] = LAY_ACTION + anchor * TURNS + turn
-                n += fits(s, s.tile, anchor, turn)
+                n += fits(s, tile, anchor, turn)
     if n == 0:
         out[0] = DISCARD_ACTION
         n = 1

@@ -15,14 +15,14 @@ from hortus.games.ishtar.components import (
     LOWER_SKILLS,
     NEIGHBOUR,
     SLOTS,
-    STONE,
+    STONES,
     TREE_POINTS,
     TREES,
     TURNS,
     UPPER_COUNT,
     UPPER_POINTS,
 )
-from hortus.games.ishtar.garden import ground_at, keeper_of
+from hortus.games.ishtar.garden import keeper_of
 from hortus.games.ishtar.state import FINISHED, NONE, PLANTED, TREE_PAWN, State, map_size
 
 
@@ -37,9 +37,9 @@ def points(s: State, seat: int) -> int:
 @compiled
 def tree_points(s: State, seat: int) -> int:
     """The cards planted; a reserved one is worth nothing."""
-    total = 0
+    total, card = 0, s.card
     for tree in range(TREES):
-        if s.card[tree] == PLANTED + seat:
+        if card[tree] == PLANTED + seat:
             total += TREE_POINTS[tree]
     return total
 
@@ -50,20 +50,22 @@ def tree_points(s: State, seat: int) -> int:
 @compiled
 def holds_fountain(s: State, seat: int, slot: int) -> bool:
     """Nobody controls more cells there, and the player controls one at least: all that share the most hold it."""
-    if s.held[seat, slot] == 0:
+    held = s.held
+    own = held[seat, slot]
+    if own == 0:
         return False
     for other in range(s.players):
-        if s.held[other, slot] > s.held[seat, slot]:
+        if held[other, slot] > own:
             return False
     return True
 
 
 @compiled
 def fountain_points(s: State, seat: int) -> int:
-    total = 0
+    total, fountain = 0, s.fountain
     for slot in range(SLOTS):
-        if s.fountain[slot] != NONE and holds_fountain(s, seat, slot):
-            total += FOUNTAIN_POINTS[s.fountain[slot]]
+        if fountain[slot] != NONE and holds_fountain(s, seat, slot):
+            total += FOUNTAIN_POINTS[fountain[slot]]
     return total
 
 
@@ -108,9 +110,9 @@ def touches_own_bed(s: State, seat: int, cell: int) -> bool:
 @compiled
 def trees_beside(s: State, seat: int) -> int:
     """Trees next to the player's flowerbeds, whoever planted them; each once."""
-    total = 0
+    total, on = 0, s.on
     for cell in range(map_size(s)):
-        if s.on[cell] == TREE_PAWN and touches_own_bed(s, seat, cell):
+        if on[cell] == TREE_PAWN and touches_own_bed(s, seat, cell):
             total += 1
     return total
 
@@ -119,18 +121,19 @@ def trees_beside(s: State, seat: int) -> int:
 def stones_beside(s: State, seat: int) -> int:
     """Engraved stones next to the player's flowerbeds; each once."""
     total = 0
-    for cell in range(map_size(s)):
-        laid = s.side[cell // BOARD_CELLS] != NONE
-        if laid and ground_at(s, cell) == STONE and touches_own_bed(s, seat, cell):
-            total += 1
+    for slot in range(SLOTS):
+        if s.side[slot] != NONE:
+            for number in STONES[s.side[slot], s.turn[slot]]:
+                if touches_own_bed(s, seat, slot * BOARD_CELLS + number):
+                    total += 1
     return total
 
 
 @compiled
 def cards_planted(s: State, seat: int) -> int:
-    total = 0
+    total, card = 0, s.card
     for tree in range(TREES):
-        if s.card[tree] == PLANTED + seat:
+        if card[tree] == PLANTED + seat:
             total += 1
     return total
 

@@ -27,6 +27,7 @@ from hortus.games.ishtar.components import (
     PAWNS,
     PILES,
     PLACES,
+    PRINT,
     ROCK,
     SEAT_NAMES,
     SHAPE_COUNT,
@@ -127,13 +128,15 @@ def _read_once(state: State) -> State:
 
 def _cells(s: State) -> list[dict[str, Any]]:
     """Every cell: its place, its ground, and what lies and stands on it. What is not there is left out."""
-    sides, parts, standing, beds = s.side.tolist(), s.part.tolist(), s.on.tolist(), s.bed.tolist()
+    parts, standing, beds = s.part.tolist(), s.on.tolist(), s.bed.tolist()
+    grounds = [None if side == NONE else PRINT[side, turn].tolist() for side, turn in zip(s.side, s.turn, strict=True)]
     cells = []
     for cell in range(map_size(s)):
         q, r = PLACES[cell]
         shown: dict[str, Any] = {"cell": CELL_NAMES[cell], "q": q, "r": r}
-        if sides[cell // BOARD_CELLS] != NONE:
-            ground = int(ground_at(s, cell))
+        printed = grounds[cell // BOARD_CELLS]
+        if printed is not None:
+            ground = printed[cell % BOARD_CELLS]
             shown["ground"] = GROUNDS[ground]
             if parts[cell] == NONE and ROCK <= ground < STONE:
                 shown["gem"] = COLOURS[ground - ROCK]
@@ -305,7 +308,8 @@ def _skill(letter: int) -> dict[str, Any]:
     }
 
 
-def score_parts(s: State, seat: int) -> dict[str, int]:
+def score_parts(state: State, seat: int) -> dict[str, int]:
+    s = _read_once(state)
     parts = {
         "trees": int(tree_points(s, seat)),
         "flowers": int(s.flowers[seat]),
