@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hortus.contract.errors import BadRecord, HortusError, IllegalAction, NothingToUndo, UnreadableText
 from hortus.contract.game import CHANCE, OVER
-from hortus.records import Dealer, Line
+from hortus.records import Dealer, Line, Note
 from tests.records.games import before_a_race, haru, opening, play_on, played
 
 pytestmark = pytest.mark.interpreted_only
@@ -214,3 +214,77 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.comment("another way")
     twin.resign(0)
     assert (line.position.state_bytes(), line.steps, line.comments, line.events, line.resigned) == before
+
+
+# The chronicle
+
+
+def test_what_a_seat_takes_back_stays_in_the_chronicle() -> None:
+    line = opening()
+    drawn = line.steps
+    line.play(line.position.legal_actions()[0])
+    taken_back = line.steps[-1]
+    line.comment("Oh no.")
+    line.take_back(0, 7)
+    assert (line.steps, line.comments, line.ply) == (drawn, {}, 7)
+    assert line.chronicle == (*drawn, taken_back, Note("undo", 0, ply=7))
+    assert line.notes == (Note("undo", 0, ply=7),)
+    line.play(line.position.legal_actions()[1])
+    assert line.places == (*range(7), 9)
+    assert tuple(line.chronicle[place] for place in line.places) == line.steps
+
+
+def test_after_what_was_taken_back_the_same_draw_comes_again() -> None:
+    line = Line.start(haru(), Dealer.from_seed("1"))
+    drawn = line.deal()
+    line.take_back(0, 0)
+    assert (line.events, line.deal()) == (0, drawn)
+
+
+def test_undo_goes_back_in_time_as_if_nothing_had_happened_since() -> None:
+    line = opening()
+    before = line.chronicle
+    line.play(line.position.legal_actions()[0])
+    line.note(Note("open", 1))
+    line.play(line.position.legal_actions()[0])
+    line.take_back(1, 8)
+    line.undo()
+    assert (line.chronicle, line.places, line.ply) == (before, tuple(range(7)), 7)
+
+
+def test_nothing_is_noted_once_the_game_is_over() -> None:
+    line = opening()
+    line.resign(0)
+    with pytest.raises(IllegalAction, match="game is over"):
+        line.note(Note("open", 1))
+    with pytest.raises(IllegalAction, match="game is over"):
+        line.take_back(0, 6)
+    assert line.notes == ()
+
+
+@pytest.mark.parametrize("ply", [7, 8])
+def test_only_what_was_played_is_taken_back(ply: int) -> None:
+    line = opening()
+    with pytest.raises(HortusError, match="There is no action number"):
+        line.take_back(0, ply)
+    assert (line.ply, line.notes) == (7, ())
+
+
+@pytest.mark.parametrize("note", [Note("computer", 0, player="Mr. Big"), Note("sits", 0), Note("undo", 0, ply=-1)])
+def test_what_could_not_be_read_is_not_noted(note: Note) -> None:
+    line = opening()
+    with pytest.raises(BadRecord, match="cannot be told"):
+        line.note(note)
+    assert (line.ply, line.notes) == (7, ())
+
+
+def test_a_copy_has_its_own_chronicle() -> None:
+    line = opening()
+    line.note(Note("sits", 0, 1))
+    line.absence = 300
+    before = line.chronicle, line.places
+    twin = line.copy()
+    assert (twin.chronicle, twin.absence, twin.format) == (line.chronicle, 300, "2")
+    twin.note(Note("sits", 1, 2))
+    twin.take_back(0, 6)
+    assert (line.chronicle, line.places) == before

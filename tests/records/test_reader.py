@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hortus.contract.errors import BadRecord, IllegalAction
-from hortus.records import Dealer, Line, Record
+from hortus.records import Dealer, Line, Note, Record
 from hortus.records.form import NOT_IN_DIGEST, digest_of
 from tests.records.games import before_a_race, haru, opening, play_on, played, record_of
 
@@ -43,9 +43,24 @@ def seated_by_lot() -> Line:
     return line
 
 
+def with_chronicle() -> Line:
+    """With notes, an absence, and something taken back."""
+    line = Line(haru(), Dealer.from_seed("opening"), absence=300)
+    line.note(Note("sits", 0, 1))
+    line.note(Note("computer", 1, player="greedy"))
+    line.deal_all()
+    line.comment("Red thinks.")
+    for _ in range(2):
+        line.play(line.position.legal_actions()[0])
+    line.take_back(0, 7)
+    line.play(line.position.legal_actions()[1])
+    return line
+
+
 UNFINISHED = record_of(from_a_race()).text()
 RESIGNED = record_of(resigned()).text()
 BY_LOT = record_of(seated_by_lot()).text()
+CHRONICLE = record_of(with_chronicle()).text()
 FINISHED = record_of(played("croak", 32)).text()
 
 
@@ -91,10 +106,10 @@ def test_something_else_is_not_a_record(text: str) -> None:
     assert_refused(text, "record-not-a-record", 1)
 
 
-@pytest.mark.parametrize("version", ["0", "2", "x", ""])
+@pytest.mark.parametrize("version", ["0", "3", "x", ""])
 def test_a_record_of_another_format_is_refused(version: str) -> None:
-    text = RESIGNED.replace("hortus record 1", f"hortus record {version}", 1)
-    assert_refused(text, "record-wrong-format", 1, version=version, known="1")
+    text = RESIGNED.replace("hortus record 2", f"hortus record {version}", 1)
+    assert_refused(text, "record-wrong-format", 1, version=version, known="1, 2")
 
 
 def test_lines_end_with_a_line_feed_alone() -> None:
@@ -388,7 +403,7 @@ def test_the_closing_line_shows_that_something_was_changed() -> None:
     assert_refused(text, "record-altered", number_of(text, "end "))
 
 
-@pytest.mark.parametrize("more", ["\n", "x", "x\n", "# later\n", "hortus record 1\n"])
+@pytest.mark.parametrize("more", ["\n", "x", "x\n", "# later\n", "hortus record 2\n"])
 def test_nothing_follows_the_closing_line(more: str) -> None:
     assert_refused(RESIGNED + more, "record-after-last-line", RESIGNED.count("\n") + 1)
 
@@ -401,7 +416,7 @@ def test_a_record_cut_after_any_line_breaks_off_there(text: str) -> None:
 
 
 def test_a_record_cut_inside_a_line_breaks_off_there() -> None:
-    for length in range(len("hortus record 1"), len(RESIGNED)):
+    for length in range(len("hortus record 2"), len(RESIGNED)):
         cut = RESIGNED[:length]
         line = cut.count("\n") + (not cut.endswith("\n"))
         assert_refused(cut, "record-truncated", line)
@@ -431,7 +446,9 @@ def assert_harmless(text: str, mutant: str) -> None:
         assert after == before
 
 
-@pytest.mark.parametrize("text", [UNFINISHED, RESIGNED, BY_LOT], ids=["unfinished", "resigned", "by lot"])
+@pytest.mark.parametrize(
+    "text", [UNFINISHED, RESIGNED, BY_LOT, CHRONICLE], ids=["unfinished", "resigned", "by lot", "chronicle"]
+)
 @pytest.mark.thorough
 def test_no_change_of_one_character_passes_unnoticed(text: str) -> None:
     signs = random.Random(text)
@@ -443,7 +460,7 @@ def test_no_change_of_one_character_passes_unnoticed(text: str) -> None:
 
 
 @settings(max_examples=150)
-@given(st.sampled_from([UNFINISHED, RESIGNED]), st.integers(0, 10**4), st.characters(codec=None))
+@given(st.sampled_from([UNFINISHED, RESIGNED, CHRONICLE]), st.integers(0, 10**4), st.characters(codec=None))
 def test_no_character_at_all_passes_unnoticed(text: str, place: int, sign: str) -> None:
     index = place % len(text)
     assert_harmless(text, text[:index] + sign + text[index + 1 :])
@@ -452,7 +469,7 @@ def test_no_character_at_all_passes_unnoticed(text: str, place: int, sign: str) 
 @settings(max_examples=150)
 @given(st.data())
 def test_no_change_of_lines_passes_unnoticed(data: st.DataObject) -> None:
-    lines = data.draw(st.sampled_from([UNFINISHED, RESIGNED])).split("\n")
+    lines = data.draw(st.sampled_from([UNFINISHED, RESIGNED, CHRONICLE])).split("\n")
     text = "\n".join(lines)
     first, second = (data.draw(st.integers(0, len(lines) - 1)) for _ in range(2))
     edit = data.draw(st.sampled_from(["delete", "double", "swap", "copy"]))
@@ -471,11 +488,11 @@ def test_no_change_of_lines_passes_unnoticed(data: st.DataObject) -> None:
 @given(st.text(st.characters(codec=None)))
 def test_any_text_is_refused_in_words(text: str) -> None:
     assert accepted(text) is None
-    assert accepted("hortus record 1\n" + text) is None
+    assert accepted("hortus record 2\n" + text) is None
 
 
 @settings(max_examples=150)
-@given(st.sampled_from([UNFINISHED, RESIGNED]), st.integers(0, 10**4), st.text(max_size=20))
+@given(st.sampled_from([UNFINISHED, RESIGNED, CHRONICLE]), st.integers(0, 10**4), st.text(max_size=20))
 def test_any_line_may_be_anything_and_is_refused_in_words(text: str, place: int, line: str) -> None:
     lines = text.split("\n")
     lines[place % len(lines)] = line

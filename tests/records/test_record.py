@@ -22,7 +22,7 @@ GOLDENS = Path(__file__).parent / "goldens"
 EDITIONS = st.sampled_from(["dragonfly", "croak"])
 
 SMALL = """\
-hortus record 1
+hortus record 2
 game: haru_ichiban
 rules: 1
 option edition: dragonfly
@@ -271,6 +271,12 @@ def test_goldens_show_every_feature() -> None:
         " raced\n",
         "\n# ",
         "\nlot: ",
+        "hortus record 1\n",
+        "hortus record 2\n",
+        "\nabsence: ",
+        "\n* yellow undo ",
+        *(f" {word}" for word in ("sits 1", "back 2", "absent 2", "left 2", "asks yellow open", "agrees", "declines")),
+        "\n* paused\n* resumed\n",
     )
     assert [feature for feature in (*features, "by resignation") if feature not in texts] == []
 

@@ -32,7 +32,7 @@ def test_a_wrong_draw_is_found_at_its_line() -> None:
         position.play(step.action)
     other = next(action for action in position.legal_actions() if action != FINISHED.steps[ply - 1].action)
     steps = (*FINISHED.steps[: ply - 1], Step(CHANCE, other), *FINISHED.steps[ply:])
-    record = replace(FINISHED, steps=steps)
+    record = replace(FINISHED, chronicle=steps)
     report = verify(record)
     assert report.wrong is not None
     assert report.wrong.message_id == "record-wrong-draw"

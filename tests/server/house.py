@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ import numpy as np
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
-from hortus.policy.powers import Kind
+from hortus.policy.powers import Kind, refusal
 from hortus.server.commands import obey
 from hortus.server.hall import Hall
 from hortus.server.links import KEY_SIZE, Signer
@@ -127,7 +128,9 @@ class House:
         storage: Storage | None = None,
         race_seconds: float = 600.0,
         race_wait_seconds: float = 600.0,
+        clock: Callable[[], float] = time.time,
     ) -> None:
+        self.clock = clock
         self.storage = storage or Storage(file)
         self.computers = Quick()
         self.race_times = race_seconds, race_wait_seconds
@@ -135,7 +138,7 @@ class House:
     async def open(self) -> None:
         self.storage.open()
         signer = Signer(self.storage.setting("signing key", KEY_SIZE))
-        self.hall = Hall(self.storage, signer, self.computers, *self.race_times)
+        self.hall = Hall(self.storage, signer, self.computers, *self.race_times, self.clock)
 
     async def close(self) -> None:
         self.hall.close()
@@ -146,9 +149,9 @@ class House:
         return await self.hall.make(guest, TableWish(game, list(seats), **{"lot": False, **wishes}))
 
     async def two_people(self, game: str = "haru_ichiban", **wishes: Any) -> Table:
-        """Anna on the first seat, Ben on the second."""
+        """Anna on the first seat, Ben on the second, unless a lot is wished for."""
         table = await self.make(game, PERSON, FRIEND, **wishes)
-        await self.sit(table, 1, BEN)
+        await self.hall.join(BEN, JoinWish(table.standing.facts.code))
         return table
 
     async def sit(self, table: Table, seat: int, guest: str) -> None:
@@ -157,7 +160,7 @@ class House:
 
     @staticmethod
     def holds(table: Table, guest: str, seat: int) -> bool:
-        return table.situation(guest).holds(seat)
+        return refusal("look", table.situation(guest), seat) is None
 
     async def hand_over(self, table: Table, owner: str, seat: int, kind: Kind = "computer") -> None:
         """The person on a seat leaves it."""
@@ -186,7 +189,7 @@ class House:
     async def reopened(self) -> House:
         """The same data file after the server was started again."""
         await self.close()
-        house = House(self.storage.file, None, *self.race_times)
+        house = House(self.storage.file, None, *self.race_times, self.clock)
         await house.open()
         return house
 

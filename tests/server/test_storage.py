@@ -26,6 +26,7 @@ from tests.server.house import COMPUTER, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
 
+NOW = "2026-11-15T12:00:00.000+00:00"
 ENTRY = Entry(0, "action", "bid 1")
 
 
@@ -132,7 +133,7 @@ def test_of_two_that_write_the_same_ply_one_wins(data: Path) -> None:
         other.open()
         place = table.standing.place
         outcomes = await asyncio.gather(
-            *(store.write([append(table.id, place, ENTRY, None)]) for store in (house.storage, other)),
+            *(store.write([append(table.id, place, ENTRY, None, NOW)]) for store in (house.storage, other)),
             return_exceptions=True,
         )
         assert {type(outcome) for outcome in outcomes} == {type(None), Conflict}

@@ -86,10 +86,6 @@ class Situation:
     holds_secret: Callable[[int], bool] = never  # whether the eyes of a seat see more than everybody does
     is_absent: Callable[[int], bool] = never  # whether its person is away for longer than the table allows
 
-    def holds(self, seat: int) -> bool:
-        """Whether the seat is this person's, and no computer stands in."""
-        return self.is_own(seat) and self.chairs[seat].kind == "person"
-
     def is_own(self, seat: int) -> bool:
         return self.person is not None and self.chairs[seat].person == self.person
 

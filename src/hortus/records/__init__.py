@@ -2,6 +2,7 @@
 
 from hortus.records.dealer import Dealer
 from hortus.records.line import Line, Step
+from hortus.records.notes import Note
 from hortus.records.record import Record
 from hortus.records.replay import Replay
 from hortus.records.verify import Report, verify
@@ -9,6 +10,7 @@ from hortus.records.verify import Report, verify
 __all__ = [
     "Dealer",
     "Line",
+    "Note",
     "Record",
     "Replay",
     "Report",

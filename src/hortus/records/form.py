@@ -11,12 +11,15 @@ from itertools import permutations
 from hortus.contract.game import CHANCE, Game
 
 FORMAT = "hortus record"
-FORMAT_VERSION = "1"
+FORMATS = ("1", "2")
+"""Those that are read; the first tells the final line alone, the second everything that happened at the table."""
+FINAL_LINE_FORMAT, CHRONICLE_FORMAT = FORMATS
 HEADERS = ("game", "rules", "lot", "date", "position", "commitment", "seed", "secret", "private", "result")
 PRIVATE = "whoever reads this file can know the draws to come"
 CHANCE_NAME = "chance"
 RACED = " raced"
 COMMENT = "# "
+NOTE = "* "
 END = "end "
 
 UNFINISHED = "unfinished"

@@ -1,4 +1,4 @@
-"""A line: a game in play, with its dealer, what was raced for, resignation and comments."""
+"""A line: a game in play, with its dealer, what was raced for, resignation, comments and what happened around it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hortus.contract.errors import BadRecord, HortusError, IllegalAction
 from hortus.contract.game import CHANCE, OVER, Game
 from hortus.contract.position import Position
 from hortus.records.dealer import Dealer
-from hortus.records.form import LONGEST_COMMENT, UNFINISHED, clean, result_text
-from hortus.records.notes import Note
+from hortus.records.form import CHRONICLE_FORMAT, LONGEST_COMMENT, UNFINISHED, clean, result_text
+from hortus.records.notes import Note, read_note
 
 
 class Step(NamedTuple):
@@ -25,20 +25,27 @@ class Line:
     """A game in play. Look at `position` freely, but play through the line, which remembers more."""
 
     def __init__(
-        self, game: Game, dealer: Dealer, start_text: str | None = None, lot: tuple[int, ...] | None = None
+        self,
+        game: Game,
+        dealer: Dealer,
+        start_text: str | None = None,
+        lot: tuple[int, ...] | None = None,
+        absence: int | None = None,
+        format: str = CHRONICLE_FORMAT,
     ) -> None:
         self.game = game
         self.dealer = dealer
         self.start_text = start_text
         self.lot = lot  # [seat] who got it, of those who were set in an order; None: no lot was drawn
+        self.absence = absence  # so many seconds somebody may be away before a computer may stand in; None: for ever
+        self.format = format  # of its record: a line that did not tell everything from the start stays as it is
         self.position = game.start() if start_text is None else game.read_position(start_text)
         self.resigned: int | None = None
         self.events = 0  # chance events so far, raced ones too
         self._steps: list[Step] = []
+        self._places: list[int] = []  # [ply] where the step stands in the chronicle
+        self._chronicle: list[Step | Note] = []
         self._comments: dict[int, str] = {}
-
-    def note(self, note: Note) -> None:
-        pass
 
     @classmethod
     def start(cls, game: Game, dealer: Dealer | None = None, position: Position | None = None) -> Line:
@@ -50,6 +57,20 @@ class Line:
     @property
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
+
+    @property
+    def chronicle(self) -> tuple[Step | Note, ...]:
+        """All that happened, in order: what was taken back stays, and what happened around the table is noted."""
+        return tuple(self._chronicle)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """[ply] where the steps stand in the chronicle."""
+        return tuple(self._places)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        return tuple(told for told in self._chronicle if isinstance(told, Note))
 
     @property
     def ply(self) -> int:
@@ -98,22 +119,61 @@ class Line:
         """An action that was decided elsewhere, such as one of a record: checked by the rules, not by the dealer."""
         actor = self.position.to_act
         self.position.play(action)
+        self._places.append(len(self._chronicle))
         self._steps.append(Step(actor, action, raced))
+        self._chronicle.append(self._steps[-1])
         self.events += actor == CHANCE
 
     def undo(self) -> None:
-        """Back one action, or the resignation if that came last. The dealer deals the same event the same way again."""
+        """Back in time by one action, or the resignation if that came last, as if nothing had happened since.
+
+        The dealer deals the same event the same way again. What somebody takes back at a table is `take_back`.
+        """
         if self.resigned is not None:
             self.resigned = None
             return
-        self.position.undo()
-        self._comments.pop(self.ply, None)
-        self.events -= self._steps.pop().actor == CHANCE
+        del self._chronicle[self._drop_step() :]
 
     def back_to(self, ply: int) -> None:
         """Undo until only so many actions are left, and no resignation."""
         while self.ply > ply or self.resigned is not None:
             self.undo()
+
+    def _drop_step(self) -> int:
+        """The line without its last step; where that stands in the chronicle."""
+        self.position.undo()
+        self._comments.pop(self.ply, None)
+        self.events -= self._steps.pop().actor == CHANCE
+        return self._places.pop()
+
+    # What happens around the table
+
+    def note(self, note: Note) -> None:
+        """Tell what happened. Whether it was allowed is asked elsewhere."""
+        if self.is_over:
+            raise IllegalAction("position-over")
+        if read_note(note.text(self.seat_names), self.seat_names) != note:
+            raise BadRecord("record-unwritable-note", note=note.text(self.seat_names))
+        if note.kind == "undo":
+            self._return_to(note.ply)
+        self._chronicle.append(note)
+
+    def take_back(self, seat: int, ply: int) -> None:
+        """A seat takes back all but so many actions, which all may know: they stay in the chronicle."""
+        self.note(Note("undo", seat, ply=ply))
+
+    def _return_to(self, ply: int) -> None:
+        if ply >= self.ply:
+            raise HortusError("record-no-such-ply", ply=ply, count=self.ply)
+        while self.ply > ply:
+            self._drop_step()
+
+    def tell(self, told: Step | Note) -> None:
+        """What another line has told, once more."""
+        if isinstance(told, Note):
+            self.note(told)
+        else:
+            self.repeat(told.action, told.raced)
 
     def copy(self) -> Line:
         """A line of its own: what is played on it leaves this one alone."""
@@ -121,6 +181,8 @@ class Line:
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy()
         twin._steps = self._steps.copy()
+        twin._places = self._places.copy()
+        twin._chronicle = self._chronicle.copy()
         twin._comments = self._comments.copy()
         return twin
 

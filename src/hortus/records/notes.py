@@ -18,11 +18,12 @@ MANAGER = "manager"
 """Who asks without sitting at the table."""
 
 PLAYER = "[a-z][a-z0-9@.]{0,23}"
+PLY = "0|[1-9][0-9]{0,8}"
 FORM = re.compile(
     rf"""(?P<seat>\S+)\ (?:
         (?P<sits>sits|back)\ (?P<sitter>[1-9]\d?)
       | (?P<settled>open|computer\ (?P<player>{PLAYER}))(?:\ (?P<how>left|absent)\ (?P<leaver>[1-9]\d?))?
-      | undo\ (?P<ply>0|[1-9]\d*)
+      | undo\ (?P<ply>{PLY})
       | asks\ (?P<asked>\S+)\ (?P<wish>open|pause|computer\ (?P<wished>{PLAYER}))
       | (?P<answer>agrees|declines)
     )|(?P<pause>paused|resumed)""",
@@ -60,8 +61,7 @@ class Note:
                 return f"{who} asks {seats[self.asked or 0]} {self.wish}{player}"
             case "agrees" | "declines":
                 return f"{who} {self.kind}"
-            case "paused" | "resumed":
-                return self.kind
+        return self.kind
 
 
 def read_note(text: str, seats: Sequence[str]) -> Note | None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from hortus.contract.errors import BadRecord
 from hortus.contract.game import Game
 from hortus.records.dealer import Dealer
 from hortus.records.form import (
+    CHRONICLE_FORMAT,
     COMMENT,
     END,
     FORMAT,
-    FORMAT_VERSION,
     LONGEST_NAME,
+    NOTE,
     PRIVATE,
     RACED,
     UNFINISHED,
@@ -24,6 +26,7 @@ from hortus.records.form import (
     lot_text,
 )
 from hortus.records.line import Line, Step
+from hortus.records.notes import Note
 from hortus.records.reader import Reader
 
 
@@ -31,32 +34,37 @@ from hortus.records.reader import Reader
 class Record:
     """A line as it was when the record was made, and who played it when."""
 
+    format: str  # of the text, see docs/records.md
     game: Game
     seats: tuple[str, ...]  # who sat where
     lot: tuple[int, ...] | None  # [seat] who got it, of those who were set in an order, if a lot was drawn
+    absence: int | None  # seconds after which a computer may stand in for somebody who is away; None: never
     date: str  # year-month-day
     start_text: str | None  # the first position, unless it is the game's own
     commitment: str
     seed: str | None = field(repr=False)
     secret: bytes | None = field(repr=False)
     result: str
-    steps: tuple[Step, ...]
+    chronicle: tuple[Step | Note, ...]  # all that happened, in order; in the first format, what was not taken back
     resigned: int | None
     comments: Mapping[int, str]  # by ply; 0 is before the first
 
     @classmethod
     def of(cls, line: Line, seats: Sequence[str], date: str) -> Record:
+        tells_all = line.format == CHRONICLE_FORMAT
         return cls(
+            format=line.format,
             game=line.game,
             seats=_checked_seats(seats, len(line.seat_names)),
             lot=line.lot,
+            absence=line.absence if tells_all else None,
             date=_checked_date(date),
             start_text=line.start_text,
             commitment=line.dealer.commitment,
             seed=line.dealer.seed,
             secret=line.dealer.known_secret,
             result=line.result,
-            steps=line.steps,
+            chronicle=line.chronicle if tells_all else line.steps,
             resigned=line.resigned,
             comments=line.comments,
         )
@@ -70,6 +78,22 @@ class Record:
         reader = Reader(text, game)
         line = reader.read()
         return cls.of(line, reader.seats, reader.date)
+
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        """Where the actions that were not taken back stand in the chronicle."""
+        places: list[int] = []
+        for place, told in enumerate(self.chronicle):
+            if isinstance(told, Step):
+                places.append(place)
+            elif told.kind == "undo":
+                del places[told.ply :]
+        return tuple(places)
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The line that was played in the end."""
+        return tuple(told for place in self.places if isinstance(told := self.chronicle[place], Step))
 
     @property
     def is_finished(self) -> bool:
@@ -93,10 +117,10 @@ class Record:
 
     def line(self) -> Line:
         """The line, replayed. An unfinished one can be played on if the record holds the secret."""
-        line = Line(self.game, self.dealer(), self.start_text, self.lot)
+        line = Line(self.game, self.dealer(), self.start_text, self.lot, self.absence, self.format)
         self._repeat_comment(line)
-        for step in self.steps:
-            line.repeat(step.action, step.raced)
+        for told in self.chronicle:
+            line.tell(told)
             self._repeat_comment(line)
         line.resigned = self.resigned
         return line
@@ -108,16 +132,25 @@ class Record:
     # The text
 
     def text(self) -> str:
-        lines = [*self._head(), "", *self._body()]
+        lines = [*self._head(), "", *(text for text, _ in self._body())]
         return "\n".join([*lines, f"{END}{len(self.steps)} {digest_of(lines)}", ""])
 
     def line_number(self, ply: int) -> int:
-        """The line of the text on which an action stands; the first action is ply 1."""
-        comments = sum(earlier < ply for earlier in self.comments)
-        return len(list(self._head())) + 1 + ply + comments
+        """The line of the text on which an action of the final line stands; the first action is ply 1."""
+        return self._line_numbers[self.places[ply - 1]]
+
+    def told_above(self, line_number: int) -> tuple[Step | Note, ...]:
+        """The part of the chronicle that stands above a line of the text."""
+        return self.chronicle[: sum(number < line_number for number in self._line_numbers)]
+
+    @cached_property
+    def _line_numbers(self) -> tuple[int, ...]:
+        """[place in the chronicle] the line of the text on which it stands."""
+        first = len(list(self._head())) + 2
+        return tuple(number for number, (_, is_told) in enumerate(self._body(), start=first) if is_told)
 
     def _head(self) -> Iterator[str]:
-        yield f"{FORMAT} {FORMAT_VERSION}"
+        yield f"{FORMAT} {self.format}"
         for name, value in self._headers():
             if value is not None:
                 yield f"{name}: {value}"
@@ -130,6 +163,7 @@ class Record:
         for seat, player in zip(self.game.seat_names, self.seats):
             yield f"seat {seat}", player
         yield "lot", None if self.lot is None else lot_text(self.lot)
+        yield "absence", None if self.absence is None else str(self.absence)
         yield "date", self.date
         yield "position", self.start_text
         yield "commitment", self.commitment
@@ -138,16 +172,28 @@ class Record:
         yield "private", PRIVATE if self.is_private else None
         yield "result", self.result
 
-    def _body(self) -> Iterator[str]:
+    def _body(self) -> Iterator[tuple[str, bool]]:
+        """The lines below the headings, and whether they are of the chronicle or comments."""
         yield from self._comment_lines(0)
-        for ply, step in enumerate(self.steps, start=1):
-            actor, action = actor_name(self.game, step.actor), self.game.action_text(step.action)
-            yield f"{ply} {actor} {action}{RACED if step.raced else ''}"
-            yield from self._comment_lines(ply)
+        kept = set(self.places)
+        ply = 0
+        for place, told in enumerate(self.chronicle):
+            if isinstance(told, Note):
+                yield NOTE + told.text(self.game.seat_names), True
+                ply = told.ply if told.kind == "undo" else ply
+                continue
+            ply += 1
+            yield f"{ply} {self._step_text(told)}", True
+            if place in kept:
+                yield from self._comment_lines(ply)
 
-    def _comment_lines(self, ply: int) -> Iterator[str]:
+    def _step_text(self, step: Step) -> str:
+        actor, action = actor_name(self.game, step.actor), self.game.action_text(step.action)
+        return f"{actor} {action}{RACED if step.raced else ''}"
+
+    def _comment_lines(self, ply: int) -> Iterator[tuple[str, bool]]:
         if ply in self.comments:
-            yield COMMENT + self.comments[ply]
+            yield COMMENT + self.comments[ply], False
 
 
 def _checked_seats(seats: Sequence[str], count: int) -> tuple[str, ...]:

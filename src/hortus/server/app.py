@@ -73,7 +73,8 @@ class Server:
         self.storage.open()
         self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
         settings = self.settings
-        self.hall = Hall(self.storage, self.signer, self.computers, settings.race_seconds, settings.race_wait_seconds)
+        races = settings.race_seconds, settings.race_wait_seconds
+        self.hall = Hall(self.storage, self.signer, self.computers, *races, settings.clock)
         await self.computers.start()
         try:
             yield

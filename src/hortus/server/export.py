@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hortus.records import Line, Record
-from hortus.records.form import actor_name, lot_text
+from collections.abc import Iterator
+
+from hortus.records import Line, Note, Record
+from hortus.records.form import NOTE, actor_name, lot_text
 from hortus.server.errors import NoSuchPlace
 from hortus.server.protocol import Place, Sentence
 from hortus.server.seats import Seat
@@ -42,20 +44,31 @@ def name_of(seat: Seat) -> str:
 def seen_text(line: Line, names: list[str], date: str, viewer: int | None) -> str:
     """Like a record, but no record: what was not for these eyes is a question mark."""
     game = line.game
-    seen = {entry["ply"]: entry["action"] for entry in line.position.log_for(viewer)}
     head = [
         f"game: {game.name}",
         f"rules: {game.version}",
         *(f"option {option}: {value}" for option, value in game.chosen.items()),
         *(f"seat {seat}: {name}" for seat, name in zip(line.seat_names, names)),
         *([] if line.lot is None else [f"lot: {lot_text(line.lot)}"]),
+        *([] if line.absence is None else [f"absence: {line.absence}"]),
         f"date: {date}",
         f"commitment: {line.dealer.commitment}",
         f"result: {line.result}",
         "",
     ]
-    body = [
-        f"{ply} {actor_name(game, step.actor)} {seen.get(ply) or UNSEEN}"
-        for ply, step in enumerate(line.steps, start=1)
-    ]
-    return "\n".join([*head, *body, ""])
+    return "\n".join([*head, *seen_chronicle(line, viewer), ""])
+
+
+def seen_chronicle(line: Line, viewer: int | None) -> Iterator[str]:
+    """Notes are for everybody. What was taken back is a question mark: the position does not tell it any more."""
+    seen = {entry["ply"]: entry["action"] for entry in line.position.log_for(viewer)}
+    kept = set(line.places)
+    ply = 0
+    for place, told in enumerate(line.chronicle):
+        if isinstance(told, Note):
+            yield NOTE + told.text(line.seat_names)
+            ply = told.ply if told.kind == "undo" else ply
+        else:
+            ply += 1
+            action = seen.get(ply) if place in kept else None
+            yield f"{ply} {actor_name(line.game, told.actor)} {action or UNSEEN}"

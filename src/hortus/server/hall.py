@@ -141,7 +141,8 @@ class Hall:
         people = {guest: MAKER} if any(seat.person == MAKER for seat in seats) else {}
         powers = frozenset({Power(guest, "manage")})
         while True:
-            facts = new_facts(wish.aids, wish.authentic, "lot" if wish.lot else "set", ABSENCES[wish.absence])
+            seating: Seating = "lot" if wish.lot else "set"
+            facts = self._new_facts(wish.aids, wish.authentic, seating, ABSENCES[wish.absence])
             standing, writes = self._begin(facts, line.copy(), seats, powers, people)
             try:
                 await self.storage.write(writes)
@@ -149,11 +150,15 @@ class Hall:
                 continue
             return self._open(standing)
 
+    def _new_facts(self, aids: bool, authentic: bool, seating: Seating, absence: int | None) -> Facts:
+        made = rows.iso_of(self._clock())
+        return Facts(new_table_id(), new_code(), aids, authentic, made, seating, absence)
+
     def _begin(
         self, facts: Facts, line: Line, seats: tuple[Seat, ...], powers: frozenset[Power], people: dict[str, int]
     ) -> tuple[Standing, list[Write]]:
         """A new table up to its first decision, and how to write it."""
-        draft = Draft(Standing(facts, line, seats, powers, people, changed=facts.made))
+        draft = Draft(Standing(facts, line, seats, powers, people, changed=facts.made), facts.made)
         draft.note_making(note_of(number, seat) for number, seat in enumerate(seats))
         draft.go_on()
         return draft.standing, [*made(draft.standing), *draft.writes]
@@ -174,9 +179,9 @@ class Hall:
             if draft.rematch is not None:
                 return
             seats, people = moved_on(draft)
-            guests = {Power(guest, "watch") for guest in draft.people}  # whoever left a seat may still look on
-            powers = frozenset(draft.powers | guests)
-            facts = new_facts(draft.facts.aids, draft.facts.authentic, "moved", draft.facts.absence)
+            left = {Power(guest, "watch") for guest in draft.people if guest not in people}  # they may still look on
+            powers = frozenset(draft.powers | left)
+            facts = self._new_facts(draft.facts.aids, draft.facts.authentic, "moved", draft.facts.absence)
             standing, writes = self._begin(facts, Line.start(draft.line.game), seats, powers, people)
             draft.write(writes)
             draft.set_rematch(standing.facts.id)
@@ -327,16 +332,11 @@ def note_of(number: int, seat: Seat) -> Note:
     return Note("open", number) if seat.person is None else Note("sits", number, seat.person)
 
 
-def new_facts(aids: bool, authentic: bool, seating: Seating, absence: int | None) -> Facts:
-    return Facts(new_table_id(), new_code(), aids, authentic, rows.now(), seating, absence)
-
-
 def made(standing: Standing) -> list[Write]:
     """A new table for the disk: everything but its log."""
     facts, line = standing.facts, standing.line
     table = {
         "id": facts.id,
-        "code": facts.code,
         "game": line.game.name,
         "rules": line.game.version,
         "options": json.dumps(dict(line.game.chosen)),

@@ -124,8 +124,8 @@ class Resume(Incoming, frozen=True):
 class Renew(Incoming, frozen=True):
     """Make a link anew: the old one is dead, and whoever came by it has to leave.
 
-    Of `manage` all other managers, of `watch` everybody who watches, of a `seat` nobody (only a free one has a link),
-    of `devices` all other devices of one's own seat.
+    Of `manage` all other managers, of `watch` (and the code) everybody who watches, of a `seat` nobody (only a free
+    one has a link), of `devices` all other devices of one's own seat.
     """
 
     what: Literal["manage", "watch", "seat", "devices"]

@@ -161,8 +161,12 @@ class Entry:
     raced: bool = False
 
 
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def iso_of(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+
+
+def seconds_of(moment: str) -> float:
+    return datetime.fromisoformat(moment).timestamp()
 
 
 # Writing: statements that are made once, and the values for each time
@@ -197,7 +201,7 @@ _DELETE = (
 )
 
 
-def append(table_id: str, place: int, entry: Entry, asked: str | None) -> Write:
+def append(table_id: str, place: int, entry: Entry, asked: str | None, time: str) -> Write:
     return Write(
         _APPEND,
         {
@@ -208,7 +212,7 @@ def append(table_id: str, place: int, entry: Entry, asked: str | None) -> Write:
             "action": entry.action,
             "raced": entry.raced,
             "request": asked,
-            "time": now(),
+            "time": time,
         },
     )
 
@@ -249,8 +253,8 @@ def unknow(table_id: str, guest: str) -> Write:
     return Write(_REMOVE_PERSON, {"of_table_id": table_id, "of_guest": guest})
 
 
-def write_note(table_id: str, number: int, place: int, text: str) -> Write:
-    return Write(_NOTE, {"table_id": table_id, "number": number, "place": place, "note": text, "time": now()})
+def write_note(table_id: str, number: int, place: int, text: str, time: str) -> Write:
+    return Write(_NOTE, {"table_id": table_id, "number": number, "place": place, "note": text, "time": time})
 
 
 def tables_of(guest: str | ColumnElement[str]) -> CompoundSelect[tuple[str]]:

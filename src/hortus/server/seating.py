@@ -7,7 +7,7 @@ from dataclasses import replace
 from hortus.policy.powers import Deed, Kind, Situation, refusal
 from hortus.records.notes import Note
 from hortus.server.errors import NoFreeSeat, NoPower
-from hortus.server.links import new_key
+from hortus.server.links import new_code, new_key
 from hortus.server.protocol import Ask, Consent, Renew, Settle, Takeover
 from hortus.server.seats import Power, Seat, clean_name
 from hortus.server.standing import Draft
@@ -150,4 +150,7 @@ def renew(draft: Draft, at: Situation, guest: str, wish: Renew) -> None:
         check(at, "manage")
         for power in {power for power in draft.powers if power.what == wish.what} - {Power(guest, "manage")}:
             draft.take(power)
-        draft.renew_epoch(wish.what)
+        if wish.what == "watch":
+            draft.renew_watching(new_code())
+        else:
+            draft.renew_managing()

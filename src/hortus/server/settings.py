@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +28,7 @@ class Settings:
     busy_seconds: float = BUSY_SECONDS
     race_seconds: float = RACE_SECONDS
     race_wait_seconds: float = RACE_WAIT_SECONDS
+    clock: Callable[[], float] = time.time
 
     @property
     def is_far(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,10 +25,10 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Facts:
-    """What never changes about a table."""
+    """What was settled when a table was made."""
 
     id: str
-    code: str
+    code: str  # to join by; it is made anew with the link to watch
     aids: bool
     authentic: bool
     made: str  # when, ISO time
@@ -60,6 +60,7 @@ class Standing:
     def row(self) -> dict[str, Any]:
         """What the disk keeps of it, beside the log, the seats and the powers."""
         return {
+            "code": self.facts.code,
             "number": self.number,
             "ply": self.line.ply,
             "over": self.line.is_over,
@@ -148,7 +149,7 @@ class Happening:
 class Draft:
     """A standing to be: what is done to it becomes writes for the disk and events for people."""
 
-    def __init__(self, standing: Standing, request: str | None = None) -> None:
+    def __init__(self, standing: Standing, now: str, request: str | None = None) -> None:
         self.before = standing
         self.facts = standing.facts
         self.request = request
@@ -164,7 +165,7 @@ class Draft:
         self.rematch = standing.rematch
         self.race_after = standing.race_after
         self.racing = standing.racing
-        self.changed = rows.now()
+        self.changed = now  # ISO time
         self.happenings: list[Happening] = []
         self.replaced: int | None = None  # a seat that put another sealed choice in place of its first
         self._writes: list[Write] = []
@@ -175,6 +176,7 @@ class Draft:
     def standing(self) -> Standing:
         return replace(
             self.before,
+            facts=self.facts,
             line=self.line,
             seats=tuple(self.seats),
             powers=frozenset(self.powers),
@@ -248,7 +250,7 @@ class Draft:
         self.happenings.append(Happening(self.line.ply, table=self.line.is_over))
 
     def _log(self, entry: Entry) -> None:
-        self.write([rows.append(self.facts.id, self.place, entry, self.request)])
+        self.write([rows.append(self.facts.id, self.place, entry, self.request, self.changed)])
         self.place += 1
         self.acted = self.changed
 
@@ -300,7 +302,7 @@ class Draft:
 
     def undo(self, seat: int) -> None:
         ply = ply_after_undo(self.line, seat, self.standing.situation(self.seats[seat].person).others)
-        self.line.back_to(ply)
+        self.line.take_back(seat, ply)
         self._log(Entry(seat, "undo", str(ply)))
         self.choices = {}
         self._call_off_race()
@@ -343,12 +345,14 @@ class Draft:
         self.powers.discard(power)
         self.write([rows.take(self.facts.id, *power)])
 
-    def renew_epoch(self, what: Literal["watch", "manage"]) -> None:
-        """Links to watch, or to manage, that were made before are dead."""
-        if what == "watch":
-            self.watch_epoch += 1
-        else:
-            self.manage_epoch += 1
+    def renew_watching(self, code: str) -> None:
+        """Links to watch that were made before are dead, and so is the code, by which one may watch, too."""
+        self.watch_epoch += 1
+        self.facts = replace(self.facts, code=code)
+        self.tell(table=True)
+
+    def renew_managing(self) -> None:
+        self.manage_epoch += 1
         self.tell(table=True)
 
     def see_off(self, number: int) -> None:
@@ -371,7 +375,7 @@ class Draft:
     def _note(self, noted: Noted, place: int) -> None:
         text = noted.note.text(self.line.seat_names)
         written = sum(earlier.note.kind != "undo" for earlier in self.around.notes)  # those are in the log
-        self.write([rows.write_note(self.facts.id, written, place, text)])
+        self.write([rows.write_note(self.facts.id, written, place, text, self.changed)])
         self.line.note(noted.note)
         self.around = self.around.after(noted)
 
@@ -397,11 +401,19 @@ def replay(line: Line, entries: Sequence[Entry], notes: Sequence[WrittenNote]) -
             line.resign(entry.actor)
         elif entry.kind == "undo":
             ply = int(entry.action)
-            line.back_to(ply)
+            undo_again(line, entry.actor, ply)
             around = around.after(Noted(ply, Note("undo", entry.actor, ply=ply)))
         else:
             line.repeat(line.position.read_action(entry.action), entry.raced)
     return note_before(len(entries), line, around, waiting)
+
+
+def undo_again(line: Line, seat: int, ply: int) -> None:
+    """Once the end of a game could be taken back too, which no record tells: as if it had not been."""
+    if line.is_over:
+        line.back_to(ply)
+    else:
+        line.take_back(seat, ply)
 
 
 def note_before(place: int, line: Line, around: Around, waiting: list[WrittenNote]) -> Around:
@@ -411,6 +423,7 @@ def note_before(place: int, line: Line, around: Around, waiting: list[WrittenNot
         note = read_note(written.text, line.seat_names)
         if note is None:
             raise StorageFailed("server-storage-failed")
-        line.note(note)
+        if not line.is_over:  # of a table from before, it was noted late who sits where: no part of the game any more
+            line.note(note)
         around = around.after(Noted(line.ply, note, is_told=written.place != AT_MAKING))
     return around

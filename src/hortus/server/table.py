@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Protocol
 
 from hortus.contract.game import Game
@@ -18,7 +17,7 @@ from hortus.records import Dealer, Line
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
 from hortus.server.events import Eyes, Place, Told, encode, place_of, thinking
 from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo
-from hortus.server.rows import Entry
+from hortus.server.rows import Entry, iso_of, seconds_of
 from hortus.server.seating import check
 from hortus.server.seats import Power, Seat
 from hortus.server.showing import Showing
@@ -123,7 +122,7 @@ class Table:
                 raise NoSuchTable("server-no-such-table")
             if request is not None and request in self.requests:
                 return
-            draft = Draft(self.standing, request)
+            draft = Draft(self.standing, iso_of(self._clock()), request)
             draft.go_on()
             work(draft)
             draft.go_on(self._people_may_race(draft.seats))
@@ -491,14 +490,6 @@ def keeps_people(draft: Draft) -> bool:
     """Whether everybody may go on looking as before."""
     before = draft.before
     return draft.people == before.people and draft.powers == before.powers and tuple(draft.seats) == before.seats
-
-
-def seconds_of(moment: str) -> float:
-    return datetime.fromisoformat(moment).timestamp()
-
-
-def iso_of(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
 def standing_of(saved: Saved, game: Game) -> Standing:

@@ -8,7 +8,7 @@ from hortus.contract.game import Game, Option
 from hortus.games import load
 from hortus.languages import has_sentence
 from hortus.players.warmth import make_ready
-from hortus.records import Record, verify
+from hortus.records import Record, Report, verify
 from hortus.terminal.console import Console
 from hortus.terminal.screen import Screen, playable, title_of
 
@@ -42,7 +42,7 @@ def show_rules(console: Console, game: Game, rule: str | None) -> None:
 
 
 def report_verification(console: Console, text: str) -> bool:
-    """Derive every draw of a record again and tell what was found; whether all is well."""
+    """Derive every draw of a record again, check undos and seats, and tell what was found; whether all is well."""
     try:
         report = verify(Record.read(text))
     except BadRecord as error:
@@ -56,7 +56,20 @@ def report_verification(console: Console, text: str) -> bool:
         console.say("terminal-verify-lot")
     if report.raced:
         console.say("terminal-verify-raced", count=report.raced)
+    report_chronicle(console, report)
     return True
+
+
+def report_chronicle(console: Console, report: Report) -> None:
+    """What else happened at the table, and what the record leaves open."""
+    if report.undos:
+        console.say("terminal-verify-undos", count=report.undos)
+    if report.people is not None:
+        console.say("terminal-verify-people", count=report.people)
+    if report.seat_changes:
+        console.say("terminal-verify-seat-changes", count=report.seat_changes)
+    for message_id in report.unproven:
+        console.say(message_id)
 
 
 def compile_game(console: Console, game: Game) -> None:

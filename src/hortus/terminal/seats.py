@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from hortus.contract.errors import HortusError, UnknownPlayer
 from hortus.contract.game import Game
 from hortus.players.player import PLAYERS, Player, player
+from hortus.records import Line, Note
+from hortus.records.company import Chair, Company
 
 HUMAN = "human"
 USUAL_COMPUTER = "greedy"
@@ -63,3 +65,26 @@ def computer(game: Game, name: str, seed: int) -> Player:
     if name not in PLAYERS:
         raise UnknownPlayer("unknown-player", name=name, known=", ".join(sorted([HUMAN, *PLAYERS])))
     return player(game, name, seed)
+
+
+def note_seats(line: Line, seats: Sequence[Seat]) -> None:
+    """Tell in the chronicle who plays where from now on, as far as it does not tell that yet."""
+    company = Company(line.notes)
+    for number, who in enumerate(seats if not line.is_over else ()):
+        # Whoever chose the seed can know every draw: all at the keyboard count as that one person.
+        newcomer = 1 if line.dealer.seed is not None else company.people + 1
+        note = change_of_seat(company.chair(number), number, who, newcomer)
+        if note is not None:
+            line.note(note)
+            company.hear(note)
+
+
+def change_of_seat(chair: Chair, number: int, who: Seat, newcomer: int) -> Note | None:
+    """From who played there to who plays there now."""
+    if who.player is None:
+        if chair.kind == "person":
+            return None
+        return Note("sits", number, newcomer) if chair.person is None else Note("back", number, chair.person)
+    if chair.player == who.name:
+        return None
+    return Note("computer", number, chair.person, who.name, None if chair.person is None else "left")

@@ -15,7 +15,7 @@ from hortus.terminal.console import Console
 from hortus.terminal.files import read_record
 from hortus.terminal.moves import numbered
 from hortus.terminal.screen import playable, title_of
-from hortus.terminal.seats import kinds_of_saved, people_of_saved, seats_of, usual_kinds
+from hortus.terminal.seats import kinds_of_saved, note_seats, people_of_saved, seats_of, usual_kinds
 from hortus.terminal.table import Table
 
 SEED_RANGE = 1 << 31
@@ -57,6 +57,7 @@ def new_table(console: Console, name: str, wishes: Wishes) -> Table:
     seats = seats_of(game, kinds, wishes.names, computers_seed(wishes.seed))
     if wishes.kinds is None if wishes.lot is None else wishes.lot:
         seats = [seats[place] for place in line.draw_seats()]
+    note_seats(line, seats)
     return Table(console, line, seats, aids=wishes.aids)
 
 
@@ -71,7 +72,9 @@ def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
     kinds = wishes.kinds or kinds_of_saved(record.seats)
     people = wishes.names or ([] if wishes.kinds else people_of_saved(record.seats))
     seats = seats_of(record.game, kinds, people, computers_seed(None))
-    return Table(console, record.line(), seats, file, wishes.aids)
+    line = record.line()
+    note_seats(line, seats)
+    return Table(console, line, seats, file, wishes.aids)
 
 
 def check_playable(name: str) -> None:

@@ -12,6 +12,7 @@ from hortus.contract.position import Position
 from hortus.players.exact import odds_of
 from hortus.policy.undo import is_forced, ply_after_undo
 from hortus.records import Line, Record
+from hortus.records.company import Company
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.files import path_of, write_record
 from hortus.terminal.hints import give_hints
@@ -315,10 +316,14 @@ class Table:
         self.show_in_private(seat, lambda: give_hints(self.console, self.line, seat))
 
     def undo(self, seat: int, rest: str) -> None:
-        self.line.back_to(ply_after_undo(self.line, seat, among_people=len(self.people) > 1))
+        self.line.take_back(seat, ply_after_undo(self.line, seat, self.among_people(seat)))
         self.told = [min(ply, self.line.ply) for ply in self.told]
         self.is_saved = False
         self.console.say("terminal-undone")
+
+    def among_people(self, seat: int) -> bool:
+        """Several people sit here now, or did in an earlier part of a saved game."""
+        return len(self.people) > 1 or Company(self.line.notes).among_people(seat)
 
     def save(self, seat: int, rest: str) -> None:
         if rest:

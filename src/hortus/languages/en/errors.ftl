@@ -60,6 +60,22 @@ record-no-chance = No draw is due now.
 record-chance-first = “{ $action }” has to wait: first a draw is due.
 record-no-race = Nobody can race for what is due now.
 record-no-secret = This record does not hold the secret, so the game cannot go on from it.
+record-comment-place = Line { $line }: a comment stands right below its action, which was not taken back, or above everything.
+record-unwritable-note = “{ $note }” cannot be told in a record.
+record-seat-held = Line { $line }: “{ $note }” cannot be: the seat is a person’s.
+record-person-skipped = Line { $line }: “{ $note }” cannot be: people are counted in the order in which they first sit down.
+record-chosen-seed = Line { $line }: “{ $note }” cannot be: somebody chose the seed and may know every draw, so nobody else can join.
+record-nobody-stood-in = Line { $line }: “{ $note }” cannot be: no computer stood in there for that person.
+record-not-the-holder = Line { $line }: “{ $note }” cannot be: the seat is not that person’s.
+record-no-absence = Line { $line }: “{ $note }” cannot be: the table did not agree that absence counts so, or there was a pause.
+record-nobody-there = Line { $line }: “{ $note }” cannot be: no person sits there.
+record-wrong-undo = Line { $line }: “{ $note }” was not allowed: one takes back one’s own last decision, and among people only in the same turn, if nobody has learned anything from it.
+record-not-asked = Line { $line }: “{ $note }” cannot be: nobody had asked.
+record-consent-due = Line { $line }: somebody had agreed, so “{ $note }” had to come here.
+record-no-pause = Line { $line }: “{ $note }” cannot be: not everybody had agreed, or there was a pause already.
+record-not-paused = Line { $line }: “{ $note }” cannot be: there was no pause.
+record-unproven-chronicle = Not provable: a record in format 1 does not tell who sat where, nor what was taken back.
+record-unproven-people = Not provable: this record does not tell of every seat who sat there.
 
 ## Laws of a game
 

@@ -158,6 +158,22 @@ terminal-verify-raced =
         [one] One outcome was settled by a race between the players, so it is not derived from the secret.
        *[other] { $count } outcomes were settled by a race between the players, so they are not derived from the secret.
     }
+terminal-verify-undos =
+    { $count ->
+        [one] One move was taken back, as the rules of the table allow.
+       *[other] { $count } times a move was taken back, each time as the rules of the table allow.
+    }
+terminal-verify-people =
+    { $count ->
+        [0] Nobody but computers sat at the table.
+        [one] One person sat at the table.
+       *[other] { $count } people sat at the table.
+    }
+terminal-verify-seat-changes =
+    { $count ->
+        [one] One seat changed hands, as the rules of the table allow.
+       *[other] { $count } times a seat changed hands, each time as the rules of the table allow.
+    }
 terminal-verify-no-secret = This record does not reveal its secret, so its draws cannot be checked.
 
 ## Other commands

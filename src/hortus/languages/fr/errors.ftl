@@ -60,6 +60,22 @@ record-no-chance = Il n’y a rien à tirer au sort maintenant.
 record-chance-first = « { $action } » doit attendre : il faut d’abord un tirage au sort.
 record-no-race = Il n’y a pas de course à gagner maintenant.
 record-no-secret = Cette partie enregistrée ne contient pas le secret : on ne peut pas la poursuivre.
+record-comment-place = Ligne { $line } : un commentaire se place juste sous son action, si elle n’a pas été reprise, ou avant tout le reste.
+record-unwritable-note = « { $note } » ne peut pas être noté dans une partie enregistrée.
+record-seat-held = Ligne { $line } : « { $note } » est impossible : la place appartient à quelqu’un.
+record-person-skipped = Ligne { $line } : « { $note } » est impossible : on compte les personnes dans l’ordre de leur arrivée.
+record-chosen-seed = Ligne { $line } : « { $note } » est impossible : quelqu’un a choisi la graine et peut connaître tous les tirages, donc personne d’autre ne peut se joindre à la partie.
+record-nobody-stood-in = Ligne { $line } : « { $note } » est impossible : aucun ordinateur ne remplaçait cette personne à cette place.
+record-not-the-holder = Ligne { $line } : « { $note } » est impossible : la place n’est pas celle de cette personne.
+record-no-absence = Ligne { $line } : « { $note } » est impossible : la table n’avait pas convenu d’une telle absence, ou la partie était en pause.
+record-nobody-there = Ligne { $line } : « { $note } » est impossible : personne n’occupe cette place.
+record-wrong-undo = Ligne { $line } : « { $note } » n’était pas permis : on ne reprend que sa propre dernière décision et, à plusieurs, seulement pendant le même tour, si elle n’a rien appris à personne.
+record-not-asked = Ligne { $line } : « { $note } » est impossible : personne ne l’avait demandé.
+record-consent-due = Ligne { $line } : l’accord était donné, « { $note } » devait suivre ici.
+record-no-pause = Ligne { $line } : « { $note } » est impossible : tous n’étaient pas d’accord, ou la partie était déjà en pause.
+record-not-paused = Ligne { $line } : « { $note } » est impossible : la partie n’était pas en pause.
+record-unproven-chronicle = Ne peut être prouvé : le format 1 ne dit ni qui occupait les places, ni ce qui a été repris.
+record-unproven-people = Ne peut être prouvé : cette partie enregistrée ne dit pas qui occupait chaque place.
 
 ## Lois d'un jeu
 

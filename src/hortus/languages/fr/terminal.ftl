@@ -158,6 +158,22 @@ terminal-verify-raced =
         [one] { $count } issue a été décidée à la course entre les joueurs : elle ne vient pas du secret.
        *[other] { $count } issues ont été décidées à la course entre les joueurs : elles ne viennent pas du secret.
     }
+terminal-verify-undos =
+    { $count ->
+        [one] Un coup a été repris, comme les règles de la table le permettent.
+       *[other] { $count } fois, un coup a été repris, toujours comme les règles de la table le permettent.
+    }
+terminal-verify-people =
+    { $count ->
+        [0] Seuls des ordinateurs étaient à la table.
+        [one] Une seule personne était à la table.
+       *[other] { $count } personnes étaient à la table.
+    }
+terminal-verify-seat-changes =
+    { $count ->
+        [one] Une place a changé de main, comme les règles de la table le permettent.
+       *[other] { $count } fois, une place a changé de main, toujours comme les règles de la table le permettent.
+    }
 terminal-verify-no-secret = Cette partie ne révèle pas son secret : ses tirages ne peuvent pas être vérifiés.
 
 ## Autres commandes

@@ -60,6 +60,22 @@ record-no-chance = Teraz nic nie jest losowane.
 record-chance-first = „{ $action }” musi poczekać: najpierw odbywa się losowanie.
 record-no-race = Teraz nie ma o co się ścigać.
 record-no-secret = Ten zapis nie zawiera sekretu, więc nie można kontynuować gry.
+record-comment-place = Wiersz { $line }: komentarz stoi tuż pod swoją akcją, jeśli jej nie cofnięto, albo na samym początku.
+record-unwritable-note = „{ $note }” nie da się odnotować w zapisie.
+record-seat-held = Wiersz { $line }: „{ $note }” jest niemożliwe: to miejsce już do kogoś należy.
+record-person-skipped = Wiersz { $line }: „{ $note }” jest niemożliwe: osoby liczy się w kolejności, w jakiej siadały do stołu.
+record-chosen-seed = Wiersz { $line }: „{ $note }” jest niemożliwe: ktoś wybrał ziarno i może znać wszystkie losowania, więc nikt inny nie może dołączyć.
+record-nobody-stood-in = Wiersz { $line }: „{ $note }” jest niemożliwe: żaden komputer nie zastępował tam tej osoby.
+record-not-the-holder = Wiersz { $line }: „{ $note }” jest niemożliwe: to miejsce nie należy do tej osoby.
+record-no-absence = Wiersz { $line }: „{ $note }” jest niemożliwe: przy stole nie umówiono się, że nieobecność ma taki skutek, albo trwała przerwa.
+record-nobody-there = Wiersz { $line }: „{ $note }” jest niemożliwe: nikt tam nie siedzi.
+record-wrong-undo = Wiersz { $line }: „{ $note }” nie było dozwolone: cofa się własną ostatnią decyzję, a grając z innymi – tylko w tej samej turze i jeśli nikt się z niej niczego nie dowiedział.
+record-not-asked = Wiersz { $line }: „{ $note }” jest niemożliwe: nikt o to nie prosił.
+record-consent-due = Wiersz { $line }: wyrażono zgodę, więc tutaj musiało nastąpić „{ $note }”.
+record-no-pause = Wiersz { $line }: „{ $note }” jest niemożliwe: nie wszyscy się zgodzili albo przerwa już trwała.
+record-not-paused = Wiersz { $line }: „{ $note }” jest niemożliwe: nie było przerwy.
+record-unproven-chronicle = Nie do udowodnienia: zapis w formacie 1 nie mówi, kto gdzie siedział ani co cofnięto.
+record-unproven-people = Nie do udowodnienia: ten zapis nie o każdym miejscu mówi, kto tam siedział.
 
 ## Prawa gry
 

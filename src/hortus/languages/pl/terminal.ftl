@@ -160,6 +160,23 @@ terminal-verify-raced =
         [one] O jednym wyniku rozstrzygnął wyścig między graczami, więc nie pochodzi on z sekretu.
        *[other] O { $count } wynikach rozstrzygnął wyścig między graczami, więc nie pochodzą one z sekretu.
     }
+terminal-verify-undos =
+    { $count ->
+        [one] Raz cofnięto ruch, zgodnie z zasadami stołu.
+       *[other] Ruchy cofnięto { $count } razy, zawsze zgodnie z zasadami stołu.
+    }
+terminal-verify-people =
+    { $count ->
+        [0] Przy stole były same komputery.
+        [one] Przy stole siedziała jedna osoba.
+        [few] Przy stole siedziały { $count } osoby.
+       *[many] Przy stole siedziało { $count } osób.
+    }
+terminal-verify-seat-changes =
+    { $count ->
+        [one] Raz zmieniono gracza na jednym z miejsc, zgodnie z zasadami stołu.
+       *[other] Graczy na miejscach zmieniano { $count } razy, zawsze zgodnie z zasadami stołu.
+    }
 terminal-verify-no-secret = Ten zapis nie ujawnia sekretu, więc jego losowań nie można sprawdzić.
 
 ## Inne polecenia
