@@ -70,6 +70,7 @@ BARRED: list[tuple[Deed, str, Situation, int]] = [
     ("ask", "over", at(ANNAS, BENS, is_over=True), 1),
     ("consent", "not_own", at(ANNAS, replace(BENS, is_asked=True)), 1),
     ("consent", "not_asked", at(ANNAS, BENS), 0),
+    ("consent", "over", at(replace(ANNAS, is_asked=True), BENS, is_over=True), 0),
     ("take over", "outsider", at(ANNAS, BENS, person=None, is_absent=always), 0),
     ("take over", "not_of_another", at(ANNAS, BENS, is_absent=always), 0),
     ("take over", "not_absent", at(ANNAS, BENS), 1),

@@ -7,7 +7,9 @@ from typing import Any, Literal
 
 import pytest
 
+from hortus.records import Record, Report, verify
 from hortus.server.errors import BadLink, BadWish, NoFreeSeat, NoPower
+from hortus.server.export import record_text
 from hortus.server.protocol import (
     Act,
     Ask,
@@ -69,6 +71,13 @@ def notes(model: dict[str, Any]) -> list[str]:
 
 def key_of(house: House, table: Table, seat: int) -> str:
     return house.hall.devices(table, seat).path.removeprefix("/join/")
+
+
+def check_record(table: Table) -> Report:
+    """The record of a finished game tells all of it, and it was all allowed."""
+    report = verify(Record.read(record_text(table.standing, None)))
+    assert report.is_good, report.wrong
+    return report
 
 
 # The attacks of the review
@@ -291,6 +300,9 @@ def test_a_seat_is_left_when_its_person_agrees_and_taken_back_at_will(data: Path
             "note-back",
         ]
         assert house.listen(table, ANNA, None).model["log"] == house.listen(table, ANNA, 0).model["log"]
+        await house.done(table, ANNA, Resign(request(), 0))
+        checked = check_record(table)
+        assert (checked.people, checked.undos, checked.unproven) == (2, 0, ())
         await house.close()
 
     in_house(data, story)
@@ -306,6 +318,8 @@ def test_a_seat_left_for_somebody_else_is_bound_anew(data: Path) -> None:
             await house.hall.join(ANNA, JoinWish(house.hall.links(table, far=False).seats["1"].removeprefix("/join/")))
         await house.sit(table, 1, EVE)
         assert house.holds(table, EVE, 1)
+        await house.done(table, EVE, Resign(request(), 1))
+        assert check_record(table).people == 3
 
     in_house(data, story)
 
@@ -353,6 +367,8 @@ def test_who_keeps_the_table_waiting_for_longer_than_it_allows_is_replaced_until
         assert notes(ear.model)[-1] == "note-computer-absent"
         await house.done(table, BEN, here(1))
         assert house.holds(table, BEN, 1)
+        await house.done(table, BEN, Resign(request(), 1))
+        check_record(table)
 
     in_house(data, story, clock=clock)
 
@@ -387,6 +403,8 @@ def test_in_a_pause_that_all_agreed_on_nobodys_absence_counts(data: Path) -> Non
         assert await why_not(house, table, ANNA, Takeover(request(), 0, "random")) == "power-not-absent"
         await house.done(table, ANNA, Resume(request()))
         await house.done(table, ANNA, Takeover(request(), 0, "random"))
+        await house.done(table, ANNA, Resign(request(), 1))
+        check_record(table)
 
     in_house(data, story, clock=clock)
 
@@ -404,5 +422,21 @@ def test_people_keep_their_seats_in_the_next_game_and_get_new_codes(data: Path) 
         assert all(house.holds(new, guest, 0) for guest in (BEN, "bens phone"))
         assert house.holds(new, ANNA, 1)
         assert key_of(house, new, 0) != key_of(house, table, 1)
+
+    in_house(data, story)
+
+
+def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.two_people("cherry_tree")
+        await house.done(table, BEN, Ask(request(), 0, "pause"))
+        await house.hand_over(table, BEN, 1)
+        assert await why_not(house, table, ANNA, Consent(request(), 0, yes=True)) == "power-not-asked"
+        await house.done(table, BEN, here(1))
+        await house.done(table, BEN, Ask(request(), 0, "pause"))
+        await house.done(table, ANNA, Consent(request(), 0, yes=False))
+        assert not table.standing.around.agreed
+        await house.done(table, ANNA, Resign(request(), 0))
+        check_record(table)
 
     in_house(data, story)

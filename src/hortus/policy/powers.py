@@ -257,6 +257,7 @@ POWERS: tuple[Row, ...] = (
     Row("ask", over, "power-over"),
     Row("consent", not_own, "power-not-yours"),
     Row("consent", not_asked, "power-not-asked"),
+    Row("consent", over, "power-over"),
     Row("take over", outsider, "power-outsider"),
     Row("take over", not_of_another, "power-not-of-another"),
     Row("take over", not_absent, "power-not-absent"),

@@ -14,7 +14,7 @@ import msgspec
 
 import hortus
 from hortus.policy.powers import Situation, refusal
-from hortus.records import Line
+from hortus.records import Dealer, Line
 from hortus.records.notes import Note
 from hortus.server import rows
 from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed
@@ -135,14 +135,14 @@ class Hall:
     # Making
 
     async def make(self, guest: str, wish: TableWish) -> Table:
-        line = Line.start(game_of(wish), dealer_of(wish))
+        line = Line(game_of(wish), dealer_of(wish), absence=ABSENCES[wish.absence])
         sitting = [wish.seats[place] for place in line.draw_seats()] if wish.lot else wish.seats
         seats = tuple(map(seat_of, sitting))
         people = {guest: MAKER} if any(seat.person == MAKER for seat in seats) else {}
         powers = frozenset({Power(guest, "manage")})
         while True:
             seating: Seating = "lot" if wish.lot else "set"
-            facts = self._new_facts(wish.aids, wish.authentic, seating, ABSENCES[wish.absence])
+            facts = self._new_facts(wish.aids, wish.authentic, seating, line.absence)
             standing, writes = self._begin(facts, line.copy(), seats, powers, people)
             try:
                 await self.storage.write(writes)
@@ -182,7 +182,9 @@ class Hall:
             left = {Power(guest, "watch") for guest in draft.people if guest not in people}  # they may still look on
             powers = frozenset(draft.powers | left)
             facts = self._new_facts(draft.facts.aids, draft.facts.authentic, "moved", draft.facts.absence)
-            standing, writes = self._begin(facts, Line.start(draft.line.game), seats, powers, people)
+            standing, writes = self._begin(
+                facts, Line(draft.line.game, Dealer.random(), absence=facts.absence), seats, powers, people
+            )
             draft.write(writes)
             draft.set_rematch(standing.facts.id)
             new.append(standing.facts.id)

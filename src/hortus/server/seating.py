@@ -123,7 +123,7 @@ def all_want_pause(draft: Draft) -> bool:
 
 def resume(draft: Draft, at: Situation) -> None:
     check(at, "go on")
-    if draft.around.is_paused:
+    if draft.around.is_paused and not at.is_over:
         draft.tell(Note("resumed"), table=True)
 
 

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from hortus.policy.powers import Kind
 from hortus.records.form import UNWRITABLE
+from hortus.records.company import SETTLING
 from hortus.records.notes import Note, Wish
 from hortus.server.protocol import LONGEST_NAME
 
@@ -73,18 +74,18 @@ class Around:
         note, seat = noted.note, noted.note.seat
         looked, asked, agreed, is_paused = dict(self.looked), dict(self.asked), self.agreed, self.is_paused
         notes = self.notes
+        if note.kind in SETTLING:  # what was asked of the seat or by it is void
+            asked = {number: question for number, question in asked.items() if seat not in (number, question.by)}
         match note.kind:
             case "sits" | "back" if seat is not None and note.person is not None:
                 looked[seat] = looked.get(seat, frozenset()) | {note.person}
-                asked.pop(seat, None)
-            case "computer" | "open" | "declines" if seat is not None:
-                asked.pop(seat, None)
-            case "agrees" if seat is not None:
-                question = asked.pop(seat)
-                if question.wish == "pause":
-                    agreed |= {seat} if question.by is None else {seat, question.by}
             case "asks" if note.asked is not None and note.wish is not None:
                 asked[note.asked] = Asked(seat, note.wish, note.player)
+            case "agrees" | "declines" if seat is not None:
+                question = asked.pop(seat)
+                if question.wish == "pause":
+                    asking = set() if question.by is None else {question.by}
+                    agreed = agreed | asking | {seat} if note.kind == "agrees" else frozenset()
             case "paused" | "resumed":
                 agreed, is_paused = frozenset(), note.kind == "paused"
             case "undo":  # notes stay, beside what is left of the game

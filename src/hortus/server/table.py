@@ -495,7 +495,7 @@ def keeps_people(draft: Draft) -> bool:
 def standing_of(saved: Saved, game: Game) -> Standing:
     """A table from the disk: its log played again."""
     row = saved.table
-    line = Line.start(game, Dealer.with_secret(bytes(row.secret), row.seed))
+    line = Line(game, Dealer.with_secret(bytes(row.secret), row.seed), absence=row.absence)
     if row.seating == "lot":
         line.draw_seats()
     entries = [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions]
