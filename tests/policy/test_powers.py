@@ -45,6 +45,7 @@ BARRED: list[tuple[Deed, str, Situation, int]] = [
     ("sit", "over", at(FREE, BENS, person=None, is_over=True), 0),
     ("sit", "knows_another", at(LEFT_BY_ANNA, FREE, holds_secret=always), 1),
     ("sit", "second_seat", at(ANNAS, BENS, FREE, holds_secret=always), 2),
+    ("sit", "seed_of_another", at(ANNAS, COMPUTER, person=None, seed_was_chosen=True), 1),
     ("return", "plays_another", at(ANNAS, BENS), 1),
     ("take back", "not_own", at(STANDS_IN, BENS, person=BEN), 0),
     ("take back", "nobody_stands_in", at(ANNAS, BENS), 0),

@@ -167,6 +167,11 @@ def chosen_seed(at: Situation, seat: int) -> bool:
     return at.seed_was_chosen
 
 
+def seed_of_another(at: Situation, seat: int) -> bool:
+    """beside anybody else at a table with a chosen seed"""
+    return at.seed_was_chosen and at.others_beside(seat)
+
+
 def plays_another(at: Situation, seat: int) -> bool:
     """by a person who plays another seat"""
     return at.person is not None and at.is_of_another(seat)
@@ -237,6 +242,7 @@ POWERS: tuple[Row, ...] = (
     Row("sit", over, "power-over"),
     Row("sit", knows_another, "power-knows-another"),
     Row("sit", second_seat, "power-second-seat"),
+    Row("sit", seed_of_another, "power-chosen-seed"),
     Row("return", plays_another, "power-plays-another"),
     Row("take back", not_own, "power-not-yours"),
     Row("take back", nobody_stands_in, "power-nobody-stands-in"),

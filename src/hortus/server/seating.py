@@ -70,7 +70,7 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     number, is_own = wish.seat, wish.seat < len(at.chairs) and at.is_own(wish.seat)
     name = clean_name(wish.name)
     if wish.kind == "person" and wish.here:
-        if is_own:
+        if is_own or stands_in(at, number):
             check(at, "take back", seat=number)
             take_back(draft, number)
         else:
@@ -86,6 +86,11 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     else:
         seat = Seat("computer", "", player, draft.seats[number].epoch)
         draft.settle(number, seat, Note("computer", number, player=player))
+
+
+def stands_in(at: Situation, number: int) -> bool:
+    """Whether a computer plays there for a person."""
+    return number < len(at.chairs) and at.chairs[number].kind == "computer" and at.chairs[number].person is not None
 
 
 # Asking for consent
