@@ -18,9 +18,13 @@ Door = tuple[str, str]
 """A row: its deed, and the name of its bar."""
 
 
+RECORD: Door = "record", "over"
+"""No row, but the second lock of many doors: a record takes no note of anything after the end."""
+
+
 class Attack(NamedTuple):
     script: Script
-    beside: tuple[Door, ...] = ()  # rows that keep the same door shut: it opens when they are taken out, too
+    beside: tuple[Door, ...] = ()  # what keeps the same door shut: it opens when that is taken out, too
 
 
 ATTACKS: dict[Door, Attack] = {}
@@ -99,12 +103,11 @@ def change_the_name_of_a_computer(here: Evening) -> None:
 # Sitting down and coming back
 
 
-@against("join", "computer_plays", ("sit", "taken"))
-def follow_the_link_of_somebody_for_whom_a_computer_stands_in(here: Evening) -> None:
+@against("join", "computer_plays")
+def follow_the_link_of_a_seat_that_a_computer_got(here: Evening) -> None:
     table = here.make(ANNA, HARU, HERE, FRIEND)
     link = link_of(here, ANNA, table, 1)
-    here.join(BEN, link)
-    settle(here, BEN, table, 1, "computer")
+    settle(here, ANNA, table, 1, "computer")
     here.join(EVE, link)
 
 
@@ -116,7 +119,7 @@ def follow_the_link_of_another(here: Evening) -> None:
     here.join(EVE, link)
 
 
-@against("sit", "over")
+@against("sit", "over", RECORD)
 def sit_down_after_the_end(here: Evening) -> None:
     table = here.make(ANNA, HARU, HERE, FRIEND)
     here.command(ANNA, table, "resign", seat=0)
@@ -139,6 +142,13 @@ def play_two_hands_among_others(here: Evening) -> None:
     here.join(EVE, link_of(here, EVE, table, 1))
 
 
+@against("sit", "seed_of_another")
+def let_a_friend_manage_and_sit_down_to_known_draws(here: Evening) -> None:
+    table = here.make(EVE, HARU, HERE, COMPUTER, seed="chosen")
+    here.join(BEN, here.read(EVE, table, "/links")["manage"])
+    settle(here, BEN, table, 1, "person", is_here=True)
+
+
 @against("return", "plays_another")
 def become_another_person(here: Evening) -> None:
     table = here.make(EVE, HARU, HERE, FRIEND)
@@ -158,7 +168,7 @@ def come_back_without_having_left(here: Evening) -> None:
     settle(here, EVE, table_of_eve(here), 0, "person", is_here=True)
 
 
-@against("take back", "over")
+@against("take back", "over", RECORD)
 def come_back_after_the_end(here: Evening) -> None:
     table = table_of_eve(here)
     settle(here, EVE, table, 0, "computer")
@@ -176,7 +186,7 @@ def consent_for_another_to_leave(here: Evening) -> None:
     here.command(EVE, table, "consent", seat=1, yes=True)
 
 
-@against("leave", "over")
+@against("leave", "over", RECORD)
 def leave_after_the_end(here: Evening) -> None:
     table = table_of_eve(here)
     here.command(EVE, table, "resign", seat=0)
@@ -193,7 +203,7 @@ def throw_somebody_out(here: Evening) -> None:
     settle(here, EVE, table_of_eve(here), 1, "computer")
 
 
-@against("settle", "over")
+@against("settle", "over", RECORD)
 def decide_about_a_seat_after_the_end(here: Evening) -> None:
     table = here.make(EVE, HARU, HERE, FRIEND)
     here.command(EVE, table, "resign", seat=0)
@@ -274,7 +284,7 @@ def ask_somebody_who_has_left(here: Evening) -> None:
     here.command(EVE, table, "ask", seat=1, kind="computer", player="random")
 
 
-@against("ask", "over")
+@against("ask", "over", RECORD)
 def ask_after_the_end(here: Evening) -> None:
     table = table_of_eve(here)
     here.command(EVE, table, "resign", seat=0)
@@ -293,7 +303,7 @@ def consent_unasked(here: Evening) -> None:
     here.command(EVE, table_of_eve(here), "consent", seat=0, yes=True)
 
 
-@against("consent", "over")
+@against("consent", "over", RECORD)
 def consent_after_the_end(here: Evening) -> None:
     table = table_of_eve(here)
     here.command(BEN, table, "ask", seat=0, kind="computer", player="random")

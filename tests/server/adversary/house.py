@@ -92,9 +92,6 @@ class Clock:
     def seconds(self) -> float:
         return self.now.timestamp()
 
-    def text(self) -> str:
-        return self.now.isoformat(timespec="milliseconds")
-
 
 Verb = Literal["GET", "POST", "enter", "say", "leave", "wait"]
 
@@ -165,7 +162,7 @@ def hurried(connection: Any, _: Any) -> None:
 class House:
     """One server, and everything that its guests hold."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, clock: Callable[[], float]) -> None:
         self.settings = Settings(
             data,
             port=0,
@@ -176,6 +173,7 @@ class House:
             messages_at_once=UNLIMITED,
             race_seconds=600.0,
             race_wait_seconds=600.0,
+            clock=clock,
         )
         self.computers = Told()
         self.app = make_app(self.settings, self.computers)
@@ -297,14 +295,11 @@ class Houses:
         self.clock = Clock()
         patch.setattr("hortus.server.links.secrets", self.chance)
         patch.setattr("hortus.records.dealer.secrets", self.cards)
-        patch.setattr("hortus.server.rows.now", self.clock.text)
         self.deck = Deck(patch)
         self._runner = asyncio.Runner()
-        self.true, self.other = House(folder / "true.db"), House(folder / "other.db")
+        self.true, self.other = (House(folder / f"{name}.db", self.clock.seconds) for name in ("true", "other"))
         self._run(self.true.open)
         self._run(self.other.open)
-        for house in (self.true, self.other):
-            house.hall._clock = self.clock.seconds
 
     def _run(self, what: Callable[..., Any], *arguments: Any) -> Any:
         return self._runner.run(what(*arguments))

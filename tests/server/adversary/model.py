@@ -106,9 +106,9 @@ class Place:
             case "return":
                 chair = self.chairs[key.seat]
                 return (chair.tenure, chair.keyed, -1 if chair.owner is None else chair.owner)
-            case "watch" | "manage":
-                return (self.ages[key.what],)
-        return ()
+            case "manage":
+                return (self.ages["manage"],)
+        return (self.ages["watch"],)  # the code of a table is made anew with the link to watch
 
 
 class Model:
@@ -276,11 +276,11 @@ class Model:
         if chair.kind == "computer" or chair.owner is not None:
             raise Finding(f"guest {guest} sat down on seat {seat}, which was not free")
         self._check_open(place, "sat down")
-        if place.is_seeded and guest != place.maker:
-            raise Finding("somebody sat down where another chose the seed")
         owned = place.owned(guest)
         person = self._person(place, guest)
-        if owned and place.owners() - {person} and seat in self._secret_seats(place):
+        if place.is_seeded and place.sat - {person}:
+            raise Finding("two people sit where one of them chose the seed")
+        if owned and place.sat - {person} and seat in self._secret_seats(place):
             raise Finding(f"guest {guest} plays already, and sat down among others on a seat with secrets")
         chair.kind, chair.owner, chair.away = "person", person, self.now
         if place.undone_draw and len(place.owners()) > 1:
@@ -382,7 +382,7 @@ class Model:
         if place.is_seeded and chair.kind != "computer":
             raise Finding("a table with a chosen seed has a seat for somebody else")
         chair.owner = None
-        chair.tenure += 1
+        chair.tenure += chair.kind != "computer"
 
     def _ask(self, place: Place, guest: int, body: dict[str, Any]) -> None:
         chair = place.chairs[body["seat"]]

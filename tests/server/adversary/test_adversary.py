@@ -11,7 +11,8 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from hortus.policy import powers
 from hortus.policy.powers import POWERS, Row
-from tests.server.adversary.attacks import ATTACKS, ONCE, Door, Script
+from hortus.records import Line
+from tests.server.adversary.attacks import ATTACKS, ONCE, RECORD, Door, Script
 from tests.server.adversary.evening import Evening
 from tests.server.adversary.house import Houses
 from tests.server.adversary.machine import Cheating
@@ -63,6 +64,9 @@ def door_of(row: Row) -> Door:
 
 def without(patch: pytest.MonkeyPatch, *doors: Door) -> None:
     patch.setattr(powers, "POWERS", tuple(row for row in POWERS if door_of(row) not in doors))
+    if RECORD in doors:
+        note = Line.note
+        patch.setattr(Line, "note", lambda line, told: None if line.is_over else note(line, told))
 
 
 def attack(houses: Houses, script: Script) -> None:
