@@ -1,5 +1,6 @@
-"""The attacks: for each row of the table of powers what a cheat would do if that row were not there, and those that once
-worked. Eve has three cookies; Anna, Ben and Cleo are honest.
+"""The attacks: for each row of the table of powers what a cheat would do if it were not there, and what once worked.
+
+Eve has three cookies; Anna, Ben and Cleo are honest.
 """
 
 from __future__ import annotations
@@ -7,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, OPEN, Evening
+from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, Evening
 
 EVE, EVES_OTHER = 0, 1
 HARU, CHERRY, ISHTAR = "haru_ichiban", "cherry_tree", "ishtar"

@@ -1,5 +1,6 @@
-"""An evening in the house: guests take steps, the model judges each, and at the end the same steps in another world must
-have put the very same bytes into the hands of the cheat.
+"""An evening in the house: guests take steps, and the model judges each.
+
+At the end the same steps in another world must have put the very same bytes into the hands of the cheat.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 from urllib.parse import quote
 
@@ -45,6 +47,7 @@ class Evening:
         self.pockets: dict[str, list[str]] = {name: [] for name in POCKETS.values()}
         self.tables: list[str] = []
         self.lines: dict[int, tuple[int, str]] = {}  # line -> guest and table, also of those that are closed
+        self.is_sound = True
         self._last_held: dict[tuple[str, int], int] = {}  # table and seat -> the last step at which it was the cheat's
         houses.begin(houses.true, self.name, cards)
 
@@ -54,6 +57,7 @@ class Evening:
         """The answer if it was yes, else None. Raises a Finding where something was not right."""
         moment = len(self.script)
         self.script.append(step)
+        self.is_sound = False
         pieces = self.houses.take(self.houses.true, step)
         self.held.append(pieces)
         answer = answer_to(step, pieces)
@@ -71,6 +75,7 @@ class Evening:
             for guest in CHEAT:
                 for seat in place.owned(guest):
                     self._last_held[place.id, seat] = moment
+        self.is_sound = True
         return answer
 
     def _keep(self, step: Step, pieces: list[Piece]) -> None:
@@ -140,9 +145,7 @@ class Evening:
         """Play one of the legal actions of a seat, whoever it is that plays it."""
         found = self.table(table)
         texts = found.position.legal_texts(seat) if seat in found.position.choosing else ["pass"]
-        return self.command(
-            guest, table, "act", seat=seat, ply=found.line.ply, action=texts[choice % len(texts)]
-        )
+        return self.command(guest, table, "act", seat=seat, ply=found.line.ply, action=texts[choice % len(texts)])
 
     def play(self, table: str, choice: int = 0) -> bool:
         """The person whose turn it is plays, if there is one."""
@@ -221,7 +224,12 @@ class Evening:
     def _elsewhere(self, moment: int, step: Step, acts: dict[int, str], house: House) -> Step:
         """The same step in the other world, where honest people hold something else."""
         body = step.body
-        if step.guest in CHEAT or moment not in self.accepted or not isinstance(body, dict) or body.get("type") != "act":
+        if (
+            step.guest in CHEAT
+            or moment not in self.accepted
+            or not isinstance(body, dict)
+            or body.get("type") != "act"
+        ):
             return step
         text = acts.get(moment)
         if text is None:  # a sealed choice that was replaced, or still waits
@@ -237,16 +245,14 @@ class Evening:
         mine = list(self._comparable(moment, step, self.held[moment]))
         other = list(self._comparable(moment, step, there))
         if mine != other:
-            one, two = next(
-                ((one, two) for one, two in itertools.zip_longest(mine, other) if one != two), (None, None)
-            )
-            raise Finding(
-                f"at step {moment} the cheat can tell two worlds apart:\n  {one}\n  {two}\n{self.told()}"
-            )
+            one, two = next(((one, two) for one, two in itertools.zip_longest(mine, other) if one != two), (None, None))
+            raise Finding(f"at step {moment} the cheat can tell two worlds apart:\n  {one}\n  {two}\n{self.told()}")
 
     def _comparable(self, moment: int, step: Step, pieces: list[Piece]) -> Iterator[Piece]:
         """What the cheat holds of tables where the game goes on. The commitment may be told: it tells nothing."""
-        over = {place.id for place in self.model.places.values() if (place.over_at or len(self.script)) <= moment}
+        over = {
+            place.id for place in self.model.places.values() if place.over_at is not None and place.over_at <= moment
+        }
         for piece in pieces:
             table = table_of(step, piece, self.lines)
             if piece.guest not in CHEAT or table in over or (table is None and over):
@@ -259,8 +265,6 @@ class Evening:
 
 
 def commitments(secret: bytes) -> Iterator[bytes]:
-    from hashlib import sha256
-
     for one in (secret, other_secret(secret)):
         yield sha256(one).hexdigest().encode()
 

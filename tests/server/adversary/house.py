@@ -30,8 +30,8 @@ from hortus.server.run import server_config
 from hortus.server.settings import Settings
 from hortus.server.table import Table
 from tests.patience import LONG
-from tests.server.house import until
 from tests.server.adversary.worlds import Deck, Told
+from tests.server.house import until
 
 KEY = b"the same key in both houses"
 UNLIMITED = 1e9
@@ -287,7 +287,7 @@ class House:
 
 
 class Houses:
-    """Two houses, of which the second hears everything that was said in the first, while other cards lie on its tables."""
+    """Two houses: the second hears all that was said in the first, while other cards lie on its tables."""
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.chance = Chance()

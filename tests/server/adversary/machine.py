@@ -2,25 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
+from hortus.records import Line
 from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, GUESTS, HERE, OPEN, POCKETS, Evening
 from tests.server.adversary.house import Houses, Step
-from tests.server.adversary.model import CHEAT
+from tests.server.adversary.model import CHEAT, Place
 
 guests = st.sampled_from([*GUESTS, *sorted(CHEAT)])
 seats = st.integers(0, 3)
 numbers = st.integers(0, 63)
 rarely = st.integers(0, 7).map(lambda number: number == 5)
+likely = st.integers(0, 3).map(bool)
 kinds = st.sampled_from(["person", "computer", "open"])
 games = st.sampled_from(["haru_ichiban", "haru_ichiban", "cherry_tree", "cherry_tree", "ishtar"])
 wishes = st.sampled_from([HERE, FRIEND, FRIEND, FRIEND, OPEN, COMPUTER])
-absences = st.sampled_from(["never", "5 minutes", "day"])
+absences = st.sampled_from(["never", "5 minutes", "5 minutes", "day"])
 spans = st.sampled_from([1.0, 290.0, 310.0, 90_000.0])
 PARTS = ("", "", "/record", "/at/3", "/at/9", "/links", "/devices")
+
+
+Role = Callable[[Place, int, int], bool] | None
+"""Who may well do something about a seat."""
+
+
+def owner(place: Place, guest: int, seat: int) -> bool:
+    return place.owns(guest, seat)
+
+
+def other(place: Place, guest: int, seat: int) -> bool:
+    return place.concerned(guest) and not place.owns(guest, seat)
+
+
+def manager(place: Place, guest: int, seat: int) -> bool:
+    return guest in place.managers
+
+
+def concerned(place: Place, guest: int, seat: int) -> bool:
+    return place.concerned(guest)
+
+
+def decider(place: Place, guest: int, seat: int) -> bool:
+    return guest in place.managers if place.chairs[seat].owner is None else place.owns(guest, seat)
 
 
 class Cheating(RuleBasedStateMachine):
@@ -33,13 +60,12 @@ class Cheating(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.evening: Evening | None = None
-        self.has_failed = False
 
     def teardown(self) -> None:
         if self.evening is None:
             return
         try:
-            if not self.has_failed:
+            if self.evening.is_sound:
                 Cheating.differing += self.evening.end() is not None
         finally:
             Cheating.steps += len(self.evening.script)
@@ -54,15 +80,11 @@ class Cheating(RuleBasedStateMachine):
         absence=absences,
         friends=st.permutations([0, 1, ANNA, BEN, CLEO]),
     )
-    def begin(
-        self, cards: int, maker: int, game: str, others: list[Any], absence: str, friends: list[int]
-    ) -> None:
+    def begin(self, cards: int, maker: int, game: str, others: list[Any], absence: str, friends: list[int]) -> None:
         self.evening = Evening(self.houses, f"cards {cards}")
         self.make(maker, game, others, absence, "", friends)
 
-    def make(
-        self, maker: int, game: str, others: list[Any], absence: str, seed: str, friends: list[int]
-    ) -> None:
+    def make(self, maker: int, game: str, others: list[Any], absence: str, seed: str, friends: list[int]) -> None:
         others = others[:1] if game == "haru_ichiban" else others
         here = self.here
         table = here.make(maker, game, HERE, *others, absence=absence, seed=seed, aids=game == "cherry_tree")
@@ -87,12 +109,21 @@ class Cheating(RuleBasedStateMachine):
         if key not in pocket:
             pocket.append(key)
 
-    def do(self, guest: int, number: int, kind: str, is_live: bool = False, /, **fields: Any) -> None:
+    def do(
+        self, role: Role, guest: int, number: int, seat: int | None, kind: str, is_live: bool = False, /, **fields: Any
+    ) -> None:
+        """A command of a guest; of one who may well send it, if there is a role."""
         table = self.table(number)
         if table is None:
             return
+        place = self.here.model.places[table]
+        if seat is not None and role is not None:
+            seat %= len(place.chairs)
+        able = [] if role is None else [one for one in GUESTS if role(place, one, seat or 0)]
+        guest = able[guest % len(able)] if able else guest
         lines = [line for line, (who, at, _) in self.here.model.lines.items() if (who, at) == (guest, table)]
-        self.here.command(guest, table, kind, line=lines[0] if is_live and lines else None, **fields)
+        about = {} if seat is None else {"seat": seat}
+        self.here.command(guest, table, kind, line=lines[0] if is_live and lines else None, **about, **fields)
 
     # Playing
 
@@ -113,75 +144,143 @@ class Cheating(RuleBasedStateMachine):
         if table is not None:
             self.here.act(guest, table, seat, choice)
 
-    @rule(guest=guests, number=numbers, seat=seats, is_live=st.booleans())
-    def undo(self, guest: int, number: int, seat: int, is_live: bool) -> None:
-        self.do(guest, number, "undo", is_live, seat=seat, ply=self.ply(number))
+    @rule(guest=guests, number=numbers, seat=seats, is_wise=likely, is_live=st.booleans())
+    def undo(self, guest: int, number: int, seat: int, is_wise: bool, is_live: bool) -> None:
+        line = self.line(number)
+        if is_wise and line is not None:
+            seat = next((step.actor for step in reversed(line.steps) if step.actor >= 0), seat)
+        self.do(owner if is_wise else None, guest, number, seat, "undo", is_live, ply=0 if line is None else line.ply)
 
     @rule(guest=guests, number=numbers, seat=seats, is_live=st.booleans())
     def race(self, guest: int, number: int, seat: int, is_live: bool) -> None:
-        self.do(guest, number, "race", is_live, seat=seat, ply=self.ply(number))
+        line = self.line(number)
+        self.do(owner, guest, number, seat, "race", is_live, ply=0 if line is None else line.ply)
 
-    def ply(self, number: int) -> int:
+    def line(self, number: int) -> Line | None:
         table = self.table(number)
-        return 0 if table is None else self.here.table(table).line.ply
+        return None if table is None else self.here.table(table).line
 
-    @rule(guest=guests, number=numbers, seat=seats, is_sure=rarely)
-    def resign(self, guest: int, number: int, seat: int, is_sure: bool) -> None:
+    @rule(guest=guests, number=numbers, seat=seats, is_wise=likely, is_sure=rarely)
+    def resign(self, guest: int, number: int, seat: int, is_wise: bool, is_sure: bool) -> None:
         if is_sure:
-            self.do(guest, number, "resign", seat=seat)
+            self.do(owner if is_wise else None, guest, number, seat, "resign")
 
-    @rule(guest=guests, number=numbers)
-    def rematch(self, guest: int, number: int) -> None:
-        self.do(guest, number, "rematch")
+    @rule(guest=guests, number=numbers, seat=seats, choice=numbers, is_sure=rarely)
+    def end_and_begin_again(self, guest: int, number: int, seat: int, choice: int, is_sure: bool) -> None:
+        """A game ends, and there is another one at once; what was asked before waits for an answer."""
+        if is_sure:
+            self.ask(guest, number, seat, "computer", True)
+            self.do(owner, guest, number, seat + 1, "resign")
+            self.consent(guest, number, seat, True, True)
+            self.settle(guest, number, seat, "computer", False, True, False)
+            self.do(concerned, guest, number, None, "rematch")
+            self.play(number + 1, [choice])
 
-    @rule(guest=guests, number=numbers, seat=seats, kind=st.sampled_from(["why", "preview"]), choice=numbers)
-    def ask_about(self, guest: int, number: int, seat: int, kind: str, choice: int) -> None:
-        table = self.table(number)
-        if table is not None:
-            actions = self.here.table(table).line.game
-            text = actions.action_text(choice * 7 % actions.action_count)
-            self.do(guest, number, kind, seat=seat, action=text)
+    @rule(guest=guests, number=numbers, is_wise=likely)
+    def rematch(self, guest: int, number: int, is_wise: bool) -> None:
+        self.do(concerned if is_wise else None, guest, number, None, "rematch")
 
-    @rule(guest=guests, number=numbers, seat=st.none() | seats, kind=st.sampled_from(["odds", "hurry", "shown"]))
+    @rule(
+        guest=guests,
+        number=numbers,
+        seat=seats,
+        kind=st.sampled_from(["why", "preview"]),
+        choice=numbers,
+        is_wise=likely,
+    )
+    def ask_about(self, guest: int, number: int, seat: int, kind: str, choice: int, is_wise: bool) -> None:
+        line = self.line(number)
+        if line is None:
+            return
+        seat = next(iter(line.position.choosing), seat) if is_wise else seat
+        legal = line.position.legal_actions(seat) if seat in line.position.choosing else []
+        action = legal[choice % len(legal)] if legal and choice % 3 else choice * 7 % line.game.action_count
+        text = line.game.action_text(action)
+        self.do(owner if is_wise else None, guest, number, seat, kind, action=text)
+
+    @rule(guest=guests, number=numbers, seat=st.none() | seats, kind=st.sampled_from(["odds", "shown"]))
     def look_on(self, guest: int, number: int, seat: int | None, kind: str) -> None:
-        fields: dict[str, Any] = {"odds": {"seat": seat}, "shown": {"seat": seat, "number": 3}}.get(kind, {})
-        self.do(guest, number, kind, **fields)
+        fields = {"odds": {"seat": seat}, "shown": {"seat": seat, "number": 3}}[kind]
+        self.do(concerned if seat is None else None, guest, number, None, kind, **fields)
+
+    @rule(guest=guests, number=numbers, is_wise=likely)
+    def hurry(self, guest: int, number: int, is_wise: bool) -> None:
+        self.do(concerned if is_wise else None, guest, number, None, "hurry")
 
     # Seats
 
-    @rule(guest=guests, number=numbers, seat=seats, kind=kinds, here=st.booleans(), is_live=st.booleans())
-    def settle(self, guest: int, number: int, seat: int, kind: str, here: bool, is_live: bool) -> None:
+    @rule(
+        guest=guests,
+        number=numbers,
+        seat=seats,
+        kind=kinds,
+        here=st.booleans(),
+        is_wise=likely,
+        is_live=st.booleans(),
+    )
+    def settle(self, guest: int, number: int, seat: int, kind: str, here: bool, is_wise: bool, is_live: bool) -> None:
         player = "random" if kind == "computer" else ""
-        self.do(guest, number, "settle", is_live, seat=seat, kind=kind, player=player, here=here)
+        role = decider if is_wise else None
+        fields = {"kind": kind, "player": player, "here": here}
+        self.do(role, guest, number, seat, "settle", is_live, **fields)
 
-    @rule(guest=guests, number=numbers, seat=seats, kind=st.sampled_from(["computer", "open", "pause"]))
-    def ask(self, guest: int, number: int, seat: int, kind: str) -> None:
-        self.do(guest, number, "ask", seat=seat, kind=kind, player="random" if kind == "computer" else "")
+    @rule(
+        guest=guests,
+        number=numbers,
+        seat=seats,
+        kind=st.sampled_from(["computer", "open", "pause"]),
+        is_wise=likely,
+    )
+    def ask(self, guest: int, number: int, seat: int, kind: str, is_wise: bool) -> None:
+        fields = {"kind": kind, "player": "random" if kind == "computer" else ""}
+        self.do(other if is_wise else None, guest, number, seat, "ask", **fields)
 
-    @rule(guest=guests, number=numbers, seat=seats, yes=st.booleans())
-    def consent(self, guest: int, number: int, seat: int, yes: bool) -> None:
-        self.do(guest, number, "consent", seat=seat, yes=yes)
+    @rule(guest=guests, number=numbers, seat=seats, yes=st.booleans(), is_wise=likely)
+    def consent(self, guest: int, number: int, seat: int, yes: bool, is_wise: bool) -> None:
+        table = self.table(number)
+        if is_wise and table is not None:
+            chairs = self.here.model.places[table].chairs
+            seat = next((number for number, chair in enumerate(chairs) if chair.asked is not None), seat)
+        self.do(owner if is_wise else None, guest, number, seat, "consent", yes=yes)
 
-    @rule(guest=guests, number=numbers, seat=seats)
-    def take_over(self, guest: int, number: int, seat: int) -> None:
-        self.do(guest, number, "takeover", seat=seat, player="random")
+    @rule(
+        guest=guests, number=numbers, seat=seats, yes=st.booleans(), kind=st.sampled_from(["computer", "open", "pause"])
+    )
+    def ask_and_answer(self, guest: int, number: int, seat: int, yes: bool, kind: str) -> None:
+        self.ask(guest, number, seat, kind, True)
+        self.consent(guest, number, seat, yes, True)
 
-    @rule(guest=guests, number=numbers)
-    def resume(self, guest: int, number: int) -> None:
-        self.do(guest, number, "resume")
+    @rule(guest=guests, number=numbers, seat=seats, seconds=spans, is_wise=likely)
+    def take_over(self, guest: int, number: int, seat: int, seconds: float, is_wise: bool) -> None:
+        table = self.table(number)
+        if is_wise and table is not None:
+            self.wait(seconds)
+            seat = next(iter(self.here.table(table).standing.waiting), seat)
+        self.do(other if is_wise else None, guest, number, seat, "takeover", player="random")
 
-    @rule(guest=guests, number=numbers, seat=seats, name=st.sampled_from(["Eve", "", "Anna"]))
-    def rename(self, guest: int, number: int, seat: int, name: str) -> None:
-        self.do(guest, number, "rename", seat=seat, name=name)
+    @rule(guest=guests, number=numbers, is_wise=likely)
+    def resume(self, guest: int, number: int, is_wise: bool) -> None:
+        self.do(concerned if is_wise else None, guest, number, None, "resume")
 
-    @rule(guest=guests, number=numbers, seat=seats, what=st.sampled_from(["manage", "watch", "seat", "devices"]))
-    def renew(self, guest: int, number: int, seat: int, what: str) -> None:
-        self.do(guest, number, "renew", what=what, seat=seat)
+    @rule(guest=guests, number=numbers, seat=seats, name=st.sampled_from(["Eve", "", "Anna"]), is_wise=likely)
+    def rename(self, guest: int, number: int, seat: int, name: str, is_wise: bool) -> None:
+        self.do(owner if is_wise else None, guest, number, seat, "rename", name=name)
+
+    @rule(
+        guest=guests,
+        number=numbers,
+        seat=seats,
+        what=st.sampled_from(["manage", "watch", "seat", "devices"]),
+        is_wise=likely,
+    )
+    def renew(self, guest: int, number: int, seat: int, what: str, is_wise: bool) -> None:
+        role = owner if what == "devices" else manager
+        self.do(role if is_wise else None, guest, number, seat, "renew", what=what)
 
     @rule(guest=guests, number=numbers, is_sure=rarely)
     def delete(self, guest: int, number: int, is_sure: bool) -> None:
         if is_sure:
-            self.do(guest, number, "delete")
+            self.do(None, guest, number, None, "delete")
 
     # Keys
 
@@ -211,6 +310,19 @@ class Cheating(RuleBasedStateMachine):
         table = self.table(number)
         if table is not None:
             self.here.read(guest, table, part, 0 if part == "/devices" and seat is None else seat)
+
+    @rule(number=numbers, seat=seats, guest=guests)
+    def come_back(self, number: int, seat: int, guest: int) -> None:
+        """Somebody looks up the personal code, and uses it on another device; a cheat uses it wherever that helps."""
+        table = self.table(number)
+        if table is None:
+            return
+        place = self.here.model.places[table]
+        owners = [one for one in GUESTS if place.owns(one, seat)]
+        if owners and self.here.personal_code(owners[guest % len(owners)], table, seat):
+            pocket = POCKETS[owners[0]]
+            others = [one for one in GUESTS if POCKETS[one] == pocket]
+            self.here.join(others[guest % len(others)], self.here.pockets[pocket][-1])
 
     @rule(guest=guests)
     def own_tables(self, guest: int) -> None:

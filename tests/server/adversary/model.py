@@ -1,4 +1,4 @@
-"""The model: who sits where by whose will, and so who may know, play and change what. It never asks the server's policy.
+"""The model: who sits where by whose will, and so who may know, play and change what. It never asks the policy.
 
 It hears every step and every answer. What was answered with yes must have been right; what reached somebody must have
 been for those eyes; and what stands behind the wire must have come about by steps that it knows.
@@ -36,7 +36,7 @@ class Finding(AssertionError):
 class Chair:
     kind: str
     owner: int | None = None  # a person: who sits there, or for whom a computer stands in
-    tenure: int = 0  # raised whenever it becomes nobody's, or its link is made anew
+    tenure: int = 0  # raised whenever a person leaves it for good, or its link is made anew
     keyed: int = 0  # raised whenever its personal code is made anew
     asked: str | None = None  # what its person was asked for
     knowers: set[int] = field(default_factory=set)  # people who know secrets that it still holds
@@ -70,10 +70,11 @@ class Place:
     notes: int = 0  # things that everybody must find in the log
     undone_draw: bool = False
     over_at: int | None = None  # the number of the step
-    end: object = None  # what stood there then
+    end: object = None  # what stood there then; before that, whatever showed the secret
     is_gone: bool = False
     is_paused: bool = False
-    number: int = 0
+    number: int = 0  # of the last event
+    chosen: set[int] = field(default_factory=set)  # seats whose sealed choice waits, as a computer made it
 
     def person(self, guest: int) -> int | None:
         return self.who.get(guest)
@@ -121,6 +122,9 @@ class Model:
         self.moment = 0
         self.now = 0.0
         self._people = 0
+        self._done: list[str] = []  # what was answered with yes in this step
+        self._moved: set[str] = set()  # tables where somebody else plays on a seat since this step
+        self._secrets: dict[str, set[int]] = {}  # table -> seats whose eyes see more than everybody's
 
     # What happened in a step
 
@@ -133,7 +137,7 @@ class Model:
         if step.verb == "enter":
             self._enter(step)
         answer = answer_to(step, pieces)
-        self._pending: list[str] = []
+        self._done.clear()
         if answer is not None:
             self._accept(step, answer, tables)
         for piece in pieces:
@@ -158,19 +162,14 @@ class Model:
             raise Finding(f"the server failed: {piece.data!r}")
         for place in self.places.values():
             if place.over_at is None and not place.is_seeded and place.tape.secret.hex().encode() in piece.data:
-                self.secret_shown(place, piece)
-
-    def secret_shown(self, place: Place, piece: Piece) -> None:
-        """Allowed in the very step that ends the game: looked at behind the wire."""
-        place.end = piece
+                place.end = piece  # right only in the step that ends the game: see behind the wire
 
     def _may_look(self) -> set[tuple[int, str, int | None]]:
         """Through which eyes every guest may look."""
-        guests = range(64)
         return {
             (guest, place.id, seat)
             for place in self.places.values()
-            for guest in guests
+            for guest in place.watchers | place.managers | place.who.keys()
             for seat in (None, *range(len(place.chairs)))
             if (place.invited(guest) if seat is None else place.plays(guest, seat))
         }
@@ -225,7 +224,9 @@ class Model:
     def _make(self, guest: int, wish: dict[str, Any], table: Table) -> None:
         tape = Tape(table.id, table.line)
         seats = [wish["seats"][number] for number in table.line.lot or range(len(wish["seats"]))]
-        place = Place(table.id, tape, [], guest, {guest}, bool(wish.get("seed")), ABSENCES[wish.get("absence", "never")])
+        place = Place(
+            table.id, tape, [], guest, {guest}, bool(wish.get("seed")), ABSENCES[wish.get("absence", "never")]
+        )
         for seat in seats:
             here = seat["kind"] == "person" and seat.get("here", True)
             place.chairs.append(Chair(seat["kind"], self._person(place, guest) if here else None, away=self.now))
@@ -280,7 +281,7 @@ class Model:
         person = self._person(place, guest)
         if place.is_seeded and place.sat - {person}:
             raise Finding("two people sit where one of them chose the seed")
-        if owned and place.sat - {person} and seat in self._secret_seats(place):
+        if owned and place.sat - {person} and seat in self._secrets.get(place.id, set()):
             raise Finding(f"guest {guest} plays already, and sat down among others on a seat with secrets")
         chair.kind, chair.owner, chair.away = "person", person, self.now
         if place.undone_draw and len(place.owners()) > 1:
@@ -291,11 +292,7 @@ class Model:
         """Somebody else plays on a seat: everybody has to find that in the log."""
         chair.asked = None
         place.notes += 1
-        self._check_fair.add(place.id)
-
-    @property
-    def _check_fair(self) -> set[str]:
-        return self.__dict__.setdefault("_unfair", set())
+        self._moved.add(place.id)
 
     def _check_open(self, place: Place, what: str) -> None:
         if place.over_at is not None:
@@ -312,7 +309,7 @@ class Model:
                 if kind != "rename":
                     self._check_open(place, f"did {kind}")
                 place.chairs[seat].away = self.now
-                self._pending.append(kind)
+                self._done.append(kind)
                 if kind == "act":
                     place.tape.sent[seat] = (self.moment, self.is_cheat(guest))
             case "why" | "preview":
@@ -381,8 +378,8 @@ class Model:
     def _free(self, place: Place, chair: Chair) -> None:
         if place.is_seeded and chair.kind != "computer":
             raise Finding("a table with a chosen seed has a seat for somebody else")
+        chair.tenure += chair.owner is not None
         chair.owner = None
-        chair.tenure += chair.kind != "computer"
 
     def _ask(self, place: Place, guest: int, body: dict[str, Any]) -> None:
         chair = place.chairs[body["seat"]]
@@ -433,8 +430,8 @@ class Model:
         if guest not in place.managers:
             raise Finding(f"guest {guest} made links anew who does not manage the table")
         if what == "seat":
-            if place.chairs[seat].owner is not None:
-                raise Finding("the link of somebody's seat was made anew")
+            if place.chairs[seat].owner is not None and not place.owns(guest, seat):
+                raise Finding("the link of another's seat was made anew")
             place.chairs[seat].tenure += 1
         else:
             place.ages[what] += 1
@@ -450,9 +447,7 @@ class Model:
         if table is None or table.id in self.places:
             return
         count = len(place.chairs)
-        new = Place(
-            table.id, Tape(table.id, table.line), [], place.maker, set(place.managers), False, place.absence
-        )
+        new = Place(table.id, Tape(table.id, table.line), [], place.maker, set(place.managers), False, place.absence)
         new.watchers = set(place.watchers) | set(place.who)
         for number in range(count):
             chair = place.chairs[(number + 1) % count]
@@ -485,7 +480,7 @@ class Model:
                 self._check_undo(place, step, before[entry.ply :], line, entry.ply)
             else:
                 self._check_play(place, entry, line)
-        if line.resigned is not None and "resign" not in self._pending:
+        if line.resigned is not None and "resign" not in self._done:
             raise Finding("somebody resigned for another")
         self._check_seats(place, table)
         if not place.concerned(step.guest) and not was_accepted_join(step, was_accepted):
@@ -493,14 +488,15 @@ class Model:
             if table.standing.number != place.number and not alone and place.number:
                 raise Finding(f"guest {step.guest}, who has no seat, changed something")
         place.number = table.standing.number
+        place.chosen &= table.standing.choices.keys()
+        place.chosen |= {seat for seat in table.standing.choices if place.chairs[seat].kind == "computer"}
         self._keep_knowers(place, table)
 
     def _check_play(self, place: Place, entry: Play, line: Line) -> None:
         if entry.actor == CHANCE or entry.source is not None:
             return
-        ply = next(number for number, step in enumerate(line.steps) if step.actor == entry.actor and number >= 0)
-        del ply
-        if place.chairs[entry.actor].kind == "computer" or self._was_forced(entry, line):
+        by_computer = place.chairs[entry.actor].kind == "computer" or entry.actor in place.chosen
+        if by_computer or self._was_forced(entry, line):
             return
         raise Finding(f"nobody knows who played {line.game.action_text(entry.action)} for seat {entry.actor}")
 
@@ -513,7 +509,7 @@ class Model:
         return False
 
     def _check_undo(self, place: Place, step: Step, gone: Sequence[Any], line: Line, ply: int) -> None:
-        if "undo" not in self._pending:
+        if "undo" not in self._done:
             raise Finding("actions were taken back without a word")
         seat = (step.body or {}).get("seat", 0)
         place.notes += 1
@@ -533,21 +529,17 @@ class Model:
         for number, (chair, seat) in enumerate(zip(place.chairs, table.standing.seats, strict=True)):
             if chair.kind != seat.kind and not (chair.kind == "open" and seat.kind == "person"):
                 raise Finding(f"seat {number} is {seat.kind}, and should be {chair.kind}")
-        if place.id in self._check_fair:
-            self._check_fair.discard(place.id)
-            secret = self._secret_seats(place)
-            owners = place.owners()
-            for number, chair in enumerate(place.chairs):
-                known = (chair.knowers & owners) - {chair.owner}
-                if number in secret and known and len(owners) > 1:
-                    raise Finding(f"somebody plays on who knows the secrets of seat {number}, which is another's")
+        if place.id in self._moved:
+            self._moved.discard(place.id)
+            self._check_fair(place)
 
-    def _secret_seats(self, place: Place) -> set[int]:
-        return self._secrets.get(place.id, set())
-
-    @property
-    def _secrets(self) -> dict[str, set[int]]:
-        return self.__dict__.setdefault("_secret", {})
+    def _check_fair(self, place: Place) -> None:
+        """Among people nobody plays on who knows secrets of a seat that is another's."""
+        owners = place.owners()
+        for seat in self._secrets.get(place.id, set()) if len(owners) > 1 else ():
+            chair = place.chairs[seat]
+            if (chair.knowers & owners) - {chair.owner}:
+                raise Finding(f"somebody plays on who knows the secrets of seat {seat}, which is another's")
 
     def _keep_knowers(self, place: Place, table: Table) -> None:
         position = table.position
@@ -570,7 +562,7 @@ class Model:
         """The codes and links in an answer."""
         found: list[tuple[str, str, int]] = []
         if isinstance(answer, dict):
-            if isinstance(answer.get("code"), str) and "devices" not in answer:
+            if isinstance(answer.get("code"), str) and "table" in answer:
                 found.append((answer["code"], "code", 0))
             if isinstance(answer.get("table"), dict):
                 found.append((answer["table"]["code"], "code", 0))
@@ -620,8 +612,9 @@ def told_in(
             _, table, seat = lines[piece.line]
             if message["type"] in ("snapshot", "event"):
                 yield table, seat, message
-    elif step.verb == "GET" and piece.status < 400 and (found := PLACE.fullmatch(step.path)) is not None:
-        if found["part"] not in ("/links", "/devices"):
+    elif step.verb == "GET" and piece.status < 400:
+        found = PLACE.fullmatch(step.path)
+        if found is not None and found["part"] not in ("/links", "/devices"):
             seat = None if found["seat"] is None else int(found["seat"])
             yield found["table"], seat, json.loads(piece.data) if piece.data[:1] == b"{" else {}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -83,9 +82,7 @@ def test_no_attack_succeeds(houses: Houses, monkeypatch: pytest.MonkeyPatch, doo
 
 
 @pytest.mark.parametrize("row", POWERS, ids=lambda row: " ".join(door_of(row)))
-def test_without_any_single_row_an_attack_succeeds(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch, row: Row
-) -> None:
+def test_without_any_single_row_an_attack_succeeds(houses: Houses, monkeypatch: pytest.MonkeyPatch, row: Row) -> None:
     found = ATTACKS.get(door_of(row))
     assert found is not None, "write an attack that this row is there for"
     without(monkeypatch, door_of(row), *found.beside)

@@ -161,9 +161,7 @@ def walk(tape: Tape, truth: Sequence[Moment | None], luck: random.Random, first:
     return world
 
 
-def next_action(
-    position: Position, entry: Play, moment: Moment, luck: random.Random, may_differ: bool
-) -> int | None:
+def next_action(position: Position, entry: Play, moment: Moment, luck: random.Random, may_differ: bool) -> int | None:
     """An action after which every viewer knows what it knows in the true world."""
     legal = position.legal_actions()
     others = [action for action in legal if action != entry.action]
