@@ -6,7 +6,7 @@ Eve has three cookies; Anna, Ben and Cleo are honest.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, Evening
 
@@ -49,7 +49,7 @@ def table_of_eve(here: Evening, game: str = HARU, **wishes: str) -> str:
     return table
 
 
-def table_of_anna(here: Evening, *seats: dict[str, object], game: str = HARU, **wishes: str) -> str:
+def table_of_anna(here: Evening, *seats: dict[str, Any], game: str = HARU, **wishes: str) -> str:
     """Anna has made a table and sits on the first seat; Eve looks on."""
     table = here.make(ANNA, game, HERE, *seats, **wishes)
     here.join(EVE, here.read(ANNA, table, "/links")["watch"])

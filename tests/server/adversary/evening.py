@@ -10,6 +10,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from typing import Any
 from urllib.parse import quote
@@ -73,7 +74,7 @@ class Evening:
             if place.id not in self.tables:
                 self.tables.append(place.id)
             for guest in CHEAT:
-                for seat in place.owned(guest):
+                for seat in filter(partial(place.plays, guest), range(len(place.chairs))):
                     self._last_held[place.id, seat] = moment
         self.is_sound = True
         return answer
@@ -205,7 +206,7 @@ class Evening:
         deck.clear()
         other.computers.choices.clear()
         for place in self.model.places.values():
-            world = imagine(place.tape, lambda moment, place=place: self._viewers(place, moment), luck)
+            world = imagine(place.tape, partial(self._viewers, place), luck)
             worlds.append(world)
             deck.lay(other_secret(place.tape.secret), world, place.tape.lot)
             other.computers.choices |= world.computers
