@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from hortus.records import Record, verify
 from hortus.server.table import Table
@@ -129,11 +129,13 @@ class Evening:
     def invitation(self, guest: int, key: str) -> Any:
         return self.take(Step("GET", guest, f"/api/invitations/{quote(key)}"))
 
-    def enter(self, guest: int, table: str, seat: int | None = None) -> int:
+    def enter(self, guest: int, table: str, seat: int | None = None, number: int | None = None) -> int:
+        """On a line of one's own, from an event on that one claims to have heard."""
         line = len(self.lines)
         self.lines[line] = guest, table
-        query = "" if seat is None else f"?seat={seat}"
-        self.take(Step("enter", guest, f"/api/tables/{table}/live{query}", line=line))
+        asked = {"seat": seat, "number": number}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        self.take(Step("enter", guest, f"/api/tables/{table}/live?{query}", line=line))
         return line
 
     def leave(self, line: int) -> None:

@@ -280,10 +280,17 @@ class House:
         return pieces
 
     async def _settled(self) -> None:
-        """Nothing is going on at any table."""
+        """Nothing is going on at any table, and whoever has hung up has been missed."""
         async with asyncio.timeout(LONG):
-            while any(table._changes or table._thinkers.at_work for table in self.hall.awake):
+            while any(map(is_busy, self.hall.awake)) or self._listeners() > len(self._lines):
                 await asyncio.sleep(0)
+
+    def _listeners(self) -> int:
+        return sum(len(table.listeners) for table in self.hall.awake)
+
+
+def is_busy(table: Table) -> bool:
+    return bool(table._changes or table._thinkers.at_work)
 
 
 class Houses:

@@ -23,6 +23,7 @@ games = st.sampled_from(["haru_ichiban", "haru_ichiban", "cherry_tree", "cherry_
 wishes = st.sampled_from([HERE, FRIEND, FRIEND, FRIEND, OPEN, COMPUTER])
 absences = st.sampled_from(["never", "5 minutes", "5 minutes", "day"])
 spans = st.sampled_from([1.0, 290.0, 310.0, 90_000.0])
+MOST_LINES = 6
 PARTS = ("", "", "/record", "/at/3", "/at/9", "/links", "/devices")
 
 
@@ -87,7 +88,9 @@ class Cheating(RuleBasedStateMachine):
     def make(self, maker: int, game: str, others: list[Any], absence: str, seed: str, friends: list[int]) -> None:
         others = others[:1] if game == "haru_ichiban" else others
         here = self.here
-        table = here.make(maker, game, HERE, *others, absence=absence, seed=seed, aids=game == "cherry_tree")
+        wishes = {"absence": absence, "seed": seed, "aids": game == "cherry_tree", "authentic": absence == "never"}
+        edition = {"edition": "croak"} if game == "haru_ichiban" and friends[0] > friends[1] else {}
+        table = here.make(maker, game, HERE, *others, lot=absence == "day", options=edition, **wishes)
         links = here.read(maker, table, "/links") if table else None
         for (_, link), friend in zip(sorted((links or {"seats": {}})["seats"].items()), friends, strict=False):
             if friend != maker:
@@ -328,11 +331,25 @@ class Cheating(RuleBasedStateMachine):
     def own_tables(self, guest: int) -> None:
         self.here.take(Step("GET", guest, "/api/tables"))
 
-    @rule(guest=guests, number=numbers, seat=st.none() | seats)
-    def enter(self, guest: int, number: int, seat: int | None) -> None:
+    @rule(guest=guests, number=numbers, seat=st.none() | seats, since=st.none() | st.integers(0, 20))
+    def enter(self, guest: int, number: int, seat: int | None, since: int | None) -> None:
         table = self.table(number)
-        if table is not None and len(self.here.model.lines) < 6:
-            self.here.enter(guest, table, seat)
+        if table is not None and len(self.here.model.lines) < MOST_LINES:
+            self.here.enter(guest, table, seat, since)
+
+    @rule(number=numbers, choice=numbers)
+    def gather(self, number: int, choice: int) -> None:
+        """Everybody who plays comes, each on a line of their own, and has been shown everything: people may race."""
+        table = self.table(number)
+        if table is None:
+            return
+        place = self.here.model.places[table]
+        for seat in range(len(place.chairs)):
+            who = [guest for guest in GUESTS if place.plays(guest, seat)]
+            if who and len(self.here.model.lines) < MOST_LINES:
+                line = self.here.enter(who[choice % len(who)], table, seat)
+                last = self.here.table(table).standing.number
+                self.here.command(who[choice % len(who)], table, "shown", line=line, seat=seat, number=last)
 
     @rule(number=numbers)
     def leave(self, number: int) -> None:

@@ -53,8 +53,8 @@ def cheat(houses: Houses, evenings: int, luck: int | None = None) -> None:
         deadline=None,
         suppress_health_check=list(HealthCheck),
     )
-    machine = type("Cheating", (Cheating,), {}) if luck is None else seed(luck)(type("Cheating", (Cheating,), {}))
-    run_state_machine_as_test(machine, settings=plan)
+    machine = type("Evenings", (Cheating,), {})
+    run_state_machine_as_test(machine if luck is None else seed(luck)(machine), settings=plan)
 
 
 def test_a_cheat_learns_and_changes_nothing(houses: Houses) -> None:
