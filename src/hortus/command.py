@@ -119,6 +119,7 @@ def add_serve(commands: Commands) -> None:
     serve.add_argument("--workers", metavar="NUMBER", help="processes in which computers think; usually cores / 2")
     serve.add_argument("--address", metavar="URL", help="by which others reach a proxy before this server")
     serve.add_argument("--tables-an-hour", metavar="NUMBER", help="that may be made from one address; usually 30")
+    serve.add_argument("--keep-days", metavar="NUMBER", help="finished tables are deleted then; usually never")
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -195,6 +196,7 @@ def serve_tables(wishes: argparse.Namespace, console: Console) -> int:
         workers=wishes.workers,
         address=wishes.address,
         tables_an_hour=wishes.tables_an_hour,
+        keep_days=wishes.keep_days,
     )
     serve(asked, console.words, console.write)
     return GOOD

@@ -65,7 +65,7 @@ BARRED: list[tuple[Deed, str, Situation, int]] = [
         at(ANNAS, replace(COMPUTER, looked=frozenset({ANNA})), COMPUTER, manages=True, holds_secret=always),
         2,
     ),
-    ("ask", "outsider", at(ANNAS, BENS, person=None), 0),
+    ("ask", "not_seated", at(STANDS_IN, BENS), 1),
     ("ask", "not_of_another", at(ANNAS, BENS), 0),
     ("ask", "computer_plays", at(STANDS_IN, BENS, person=BEN), 0),
     ("ask", "over", at(ANNAS, BENS, is_over=True), 1),

@@ -23,6 +23,7 @@ from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
 from hortus.server.storage import Storage
 from hortus.server.table import Table
+from hortus.server.timer import Timer
 from tests.patience import LONG
 
 ANNA, BEN, EVE = "anna", "ben", "eve"
@@ -42,6 +43,7 @@ class Quick:
         self.asked: list[tuple[int, str, bytes]] = []  # seat, player, what it was told
         self.free = asyncio.Event()
         self.free.set()
+        self.thinking = 0  # how many decisions are under way
 
     async def start(self) -> None: ...
 
@@ -50,13 +52,26 @@ class Quick:
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         self.asked.append((seat, player, known))
         waits = [asyncio.create_task(self.free.wait()), asyncio.create_task(hurry.wait())]
+        self.thinking += 1
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.thinking -= 1
             for wait in waits:
                 wait.cancel()
         position = Position(game, np.frombuffer(known, np.int64).copy())
         return RandomPlayer(game, seed).choose(position, seat)
+
+
+class Prompt(Timer):
+    """A timer for those computers: whoever waits for a moment waits until they have decided, and no longer."""
+
+    def __init__(self, computers: Quick) -> None:
+        self._computers = computers
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(0)  # whoever is to decide begins
+        await until(lambda: not self._computers.thinking)
 
 
 class Ear:
@@ -138,7 +153,8 @@ class House:
     async def open(self) -> None:
         self.storage.open()
         signer = Signer(self.storage.setting("signing key", KEY_SIZE))
-        self.hall = Hall(self.storage, signer, self.computers, *self.race_times, self.clock)
+        timer = Prompt(self.computers)
+        self.hall = Hall(self.storage, signer, self.computers, *self.race_times, self.clock, timer)
 
     async def close(self) -> None:
         self.hall.close()

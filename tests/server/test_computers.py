@@ -16,7 +16,8 @@ import hortus
 from hortus.contract.generator import new_generator
 from hortus.players.player import PLAYERS
 from hortus.server import computers as computers_module
-from hortus.server.computers import QUICK, Computers, decide, smallest_first
+from hortus.server.computers import Computers, decide, smallest_first
+from hortus.server.thinking import QUICK
 from hortus.server.workers import Worker
 from tests.patience import LONG
 

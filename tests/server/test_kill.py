@@ -32,11 +32,12 @@ from pathlib import Path
 from hortus.server.app import make_app
 from hortus.server.run import server_config
 from hortus.server.settings import Settings
-from tests.server.house import Quick
+from tests.server.house import Prompt, Quick
 
 async def main():
     settings = Settings(Path(sys.argv[1]), port=0, messages_a_second=1e6, messages_at_once=1e6)
-    server = uvicorn.Server(server_config(make_app(settings, Quick()), settings))
+    computers = Quick()
+    server = uvicorn.Server(server_config(make_app(settings, computers, Prompt(computers)), settings))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.001)

@@ -13,8 +13,9 @@ from hortus.server.storage import Storage, make_engine
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request
 from tests.server.test_storage import alembic_config
 from tests.server.test_tables import play_out
+from tests.server.web import FRIEND as FRIEND_BODY
 from tests.server.web import PERSON as PERSON_BODY
-from tests.server.web import Web, inside, run
+from tests.server.web import Guest, Web, inside, run
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -169,3 +170,40 @@ def test_a_finished_table_from_before_opens_on_a_full_disk(data: Path, monkeypat
             await house.close()
 
     in_house(data, story)
+
+
+def test_that_a_sealed_choice_was_replaced_moves_nothing_for_anybody_else(data: Path) -> None:
+    """Two tables, so that their order would tell too; whatever the other seat, a watcher or a stranger can ask for."""
+
+    async def asked_by_others(ben: Guest, eve: Guest, dora: Guest, tables: list[str], code: str) -> list[bytes]:
+        paths = [
+            "/api/tables",
+            *(f"/api/tables/{table}{rest}" for table in tables for rest in ("", "/at/0", "/record")),
+        ]
+        asked = [(guest, path) for guest in (ben, eve) for path in paths]
+        asked += [(ben, f"{path}?seat=1") for path in paths[1:]]
+        asked += [(guest, f"/api/invitations/{code}") for guest in (ben, eve, dora)]
+        return [(await guest.http.get(path)).content for guest, path in asked]
+
+    async def story(web: Web) -> None:
+        anna, ben, eve, dora = (web.guest() for _ in range(4))
+        tables = [await anna.make("haru_ichiban", PERSON_BODY, FRIEND_BODY) for _ in range(2)]
+        for table in tables:
+            links = await anna.links(table)
+            await ben.follow(links["seats"]["1"])
+            await eve.follow(links["watch"])
+        snapshot = await anna.get(f"/api/tables/{tables[0]}", seat=0)
+        ply, [first, second, *_] = snapshot["now"]["ply"], snapshot["view"]["legal"]
+        await anna.command(tables[0], "act", seat=0, ply=ply, action=first)
+        later = await anna.get(f"/api/tables/{tables[1]}", seat=0)
+        await anna.command(tables[1], "act", seat=0, ply=later["now"]["ply"], action=later["view"]["legal"][0])
+        others = ben, eve, dora, tables, snapshot["table"]["code"]
+        before = await asked_by_others(*others)
+        assert len(set(before)) > len(tables)
+        for _ in range(2):
+            await anna.command(tables[0], "act", seat=0, ply=ply, action=second)
+        own = await anna.get(f"/api/tables/{tables[0]}", seat=0)
+        assert own["now"]["own"] == second
+        assert await asked_by_others(*others) == before
+
+    run(inside, data, story)

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -129,6 +130,10 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.
         (["--host", "nowhere.invalid", "--port", "0"], "cannot_serve"),
         (["--workers", "0"], "cannot_serve"),
         (["--tables-an-hour", "many"], "cannot_serve"),
+        (["--keep-days", "0"], "cannot_serve"),
+        (["--keep-days", "x"], "cannot_serve"),
+        (["--keep-days", ""], "cannot_serve"),
+        (["--keep-days", "9" * 5_000], "cannot_serve"),
         (["--address", "garden.example"], "cannot_serve"),
         (["--address", "https://garden.example/somewhere"], "cannot_serve"),
     ],
@@ -206,6 +211,8 @@ def test_the_data_file_is_kept_where_the_system_keeps_such_things(tmp_path: Path
 def test_wishes_become_settings() -> None:
     wishes = ServeWishes("0.0.0.0", None, Path("data"), None, None, "https://garden.example/", "7")
     settings = settings_of(wishes)
+    assert settings.keep_days is None
+    assert settings_of(replace(wishes, keep_days="30")).keep_days == 30
     assert settings.origins == ("https://garden.example",)
     assert (settings.tables_an_hour, settings.tables_at_once) == (7, 7)
     assert settings.is_far

@@ -18,8 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from hortus.server.app import make_app
 from hortus.server.run import server_config
 from hortus.server.settings import Settings
+from hortus.server.timer import Timer
 from tests.patience import LONG
-from tests.server.house import Quick, hear
+from tests.server.house import Prompt, Quick, hear
 
 PERSON = {"kind": "person"}
 FRIEND = {"kind": "person", "here": False}
@@ -137,9 +138,10 @@ class Line:
 
 
 @asynccontextmanager
-async def inside(data: Path, **settings: Any) -> AsyncIterator[Web]:
+async def inside(data: Path, timer: Timer | None = None, **settings: Any) -> AsyncIterator[Web]:
     """A server without a network: HTTP only."""
-    app = make_app(Settings(data, **settings), Quick())
+    computers = Quick()
+    app = make_app(Settings(data, **settings), computers, timer or Prompt(computers))
     async with app.router.lifespan_context(app):
         web = Web(app, "http://hortus.test", httpx.ASGITransport(app))
         try:
@@ -152,7 +154,8 @@ async def inside(data: Path, **settings: Any) -> AsyncIterator[Web]:
 async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with a port of its own, in this process."""
     wishes = Settings(data, port=0, **settings)
-    app = make_app(wishes, Quick())
+    computers = Quick()
+    app = make_app(wishes, computers, Prompt(computers))
     server = uvicorn.Server(server_config(app, wishes))
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -28,6 +28,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,6 +48,7 @@ CALM = (  # no look at the outside, no window, no card
     "--disable-dev-shm-usage",
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 )
+ROOT = Path(__file__).parent.parent.parent
 ADDRESS = re.compile(r"http://\S+(?=/)")
 PATIENCE = 60_000  # milliseconds for what should come: a busy core may need many, who waits in vain should hear soon
 
@@ -73,12 +75,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`hortus serve` in a process of its own. Nothing is compiled for it: the browser has better use for the cores."""
+    """A prompt `hortus serve` in its own process. Nothing is compiled: the browser has better use for the cores."""
     data = tmp_path_factory.mktemp("server") / "tables.sqlite3"
     options = ["--port", "0", "--data", str(data), "--no-browser", "--tables-an-hour", "100000"]
     environment = {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"}
-    command = [sys.executable, "-m", "hortus", "serve", *options]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-m", "tests.web.prompt", "serve", *options]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = ADDRESS.search(process.stdout.readline())
         assert address, "the server did not start; see what it says on standard error"

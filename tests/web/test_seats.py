@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.records.games import before_paying
+from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table
 from tests.web.test_frame import pick, ply_of, wait_for_turn
@@ -153,3 +154,30 @@ def test_a_result_is_told_in_a_few_words(page: Page) -> None:
         ],
     )
     assert told == ["Ann won 12 to 9", "Player 0 won 12 to 9", "Player 1 won 12 to 9", "finished"]
+
+
+def test_a_guest_is_forgotten_here_and_there(context_for: ContextMaker) -> None:
+    context = context_for()
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("localStorage.hortus = JSON.stringify({ pace: 'at once', name: 'Annabella' })")
+    table = new_table(page, "cherry_tree", [{**PERSON, "name": "Annabella"}, COMPUTER])
+    page.goto(f"/table/{table}")
+    [guest] = context.cookies()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.locator("dialog[open]").get_by_role("button", name="Settings").click()
+    forget = page.get_by_role("button", name="Forget me on this server")
+    forget.click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(forget).to_be_visible()  # nothing has happened
+    assert page.context.request.get(f"/api/tables/{table}?seat=0").ok
+    forget.click()
+    assert barriers(page) == []
+    page.locator(".question .seal").click()
+    page.wait_for_url("**/")
+    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(".resume")).to_have_count(0)
+    [newcomer] = context.cookies()
+    assert newcomer["value"] != guest["value"]
+    assert "Annabella" not in page.evaluate("JSON.stringify(localStorage)")
+    assert page.context.request.get(f"/api/tables/{table}").status == 404

@@ -19,17 +19,19 @@ from hortus.server.commands import obey
 from hortus.server.errors import BadMessage, NoSuchPlace, ServerError, ServerFault, TooLarge, TooMany, refused
 from hortus.server.events import encode
 from hortus.server.export import place_at, record_text
-from hortus.server.guard import Guard
+from hortus.server.guard import Guard, cookie_text
 from hortus.server.hall import Hall
+from hortus.server.keeping import housekeeping
 from hortus.server.limits import Bucket, Buckets
 from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.live import BAD_CONDUCT, Connection, command_of
 from hortus.server.pages import Pages
-from hortus.server.protocol import LARGEST_MESSAGE, JoinWish, Refused, TableMade, TableWish, TidyWish
+from hortus.server.protocol import LARGEST_MESSAGE, ForgetWish, JoinWish, Refused, TableMade, TableWish, TidyWish
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage
 from hortus.server.table import Table
 from hortus.server.thinking import Computers
+from hortus.server.timer import Timer
 from hortus.server.wishes import game_infos
 
 Wish = TypeVar("Wish")
@@ -37,9 +39,9 @@ Wish = TypeVar("Wish")
 HOUR, MINUTE = 3600.0, 60.0
 
 
-def make_app(settings: Settings, computers: Computers | None = None) -> Starlette:
+def make_app(settings: Settings, computers: Computers | None = None, timer: Timer | None = None) -> Starlette:
     """The whole server; it opens its data file when it starts."""
-    server = Server(settings, computers or usual_computers())
+    server = Server(settings, computers or usual_computers(), timer or Timer())
     app = Starlette(routes=server.routes(), lifespan=server.lifespan)
     app.add_middleware(Guard, server=server)
     app.add_exception_handler(HortusError, refuse)
@@ -59,9 +61,10 @@ def usual_computers() -> Computers:
 class Server:
     """What the handlers share."""
 
-    def __init__(self, settings: Settings, computers: Computers) -> None:
+    def __init__(self, settings: Settings, computers: Computers, timer: Timer) -> None:
         self.settings = settings
         self.computers = computers
+        self.timer = timer
         self.storage = Storage(settings.data, settings.busy_seconds)
         self.pages = Pages()
         self._new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_at_once)
@@ -74,10 +77,11 @@ class Server:
         self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
         settings = self.settings
         races = settings.race_seconds, settings.race_wait_seconds
-        self.hall = Hall(self.storage, self.signer, self.computers, *races, settings.clock)
+        self.hall = Hall(self.storage, self.signer, self.computers, *races, settings.clock, self.timer, settings.pauses)
         await self.computers.start()
         try:
-            yield
+            async with housekeeping(self.hall, settings.keep_days, settings.clock, self.timer):
+                yield
         finally:
             self.hall.close()
             await self.computers.close()
@@ -98,6 +102,7 @@ class Server:
             Route("/api/tables", self.own_tables, methods=["GET"]),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/tidy", self.tidy, methods=["POST"]),
+            Route("/api/forget", self.forget, methods=["POST"]),
             Route("/api/join", self.join, methods=["POST"]),
             Route("/api/invitations/{key:path}", self.invitation),
             Route(table, self.snapshot, methods=["GET"]),
@@ -128,6 +133,13 @@ class Server:
         wish = await read(request, TidyWish)
         self._check_commands(request)
         return answer(await self.hall.tidy(guest_of(request), wish))
+
+    async def forget(self, request: Request) -> Response:
+        await read(request, ForgetWish)
+        self._check_commands(request)
+        told = answer(await self.hall.forget_guest(guest_of(request)))
+        told.headers["Set-Cookie"] = cookie_text(self.signer.cookie, "", 0, request.url.scheme)
+        return told
 
     async def join(self, request: Request) -> Response:
         wish = await read(request, JoinWish)

@@ -27,12 +27,10 @@ from hortus.games import load, names
 from hortus.players.player import BEST_SECONDS
 from hortus.players.player import player as player_by_name
 from hortus.players.warmth import is_ready, make_quick, make_ready
+from hortus.server.thinking import QUICK, SUBSTITUTE
 from hortus.server.workers import Question, Worker
 
 log = logging.getLogger(__name__)
-
-QUICK = frozenset({"random", "beginner", "level1", "greedy"})
-SUBSTITUTE = "greedy"
 
 TIMED = frozenset({"plain", "level5"})
 """Players that think for as long as they may. The more decisions wait, the shorter each of them."""

@@ -58,7 +58,7 @@ class Guard:
                 if not headers.get("cache-control"):
                     headers["Cache-Control"] = "no-store"
                 if cookie is not None:
-                    headers.append("Set-Cookie", cookie)
+                    headers.setdefault("Set-Cookie", cookie)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -81,8 +81,7 @@ class Guard:
                 if path.startswith("/api/"):
                     raise
         guest = scope["guest"] = signer.new_guest()
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-        return f"{signer.cookie}={signer.sign_guest(guest)}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return cookie_text(signer.cookie, signer.sign_guest(guest), 5 * YEAR, scope["scheme"])
 
     def check_origin(self, headers: Headers) -> None:
         """Browsers always say which page speaks. Programs that do not say it carry nobody's cookie by accident."""
@@ -102,6 +101,12 @@ class Guard:
             {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
         )
         await send({"type": "http.response.body", "body": encode(refused(error))})
+
+
+def cookie_text(name: str, value: str, age: int, scheme: str) -> str:
+    """For `Set-Cookie`. With an age of 0 the browser forgets it."""
+    secure = "; Secure" if scheme in ("https", "wss") else ""
+    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
 def cookie_in(text: str, name: str) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -31,6 +32,7 @@ from hortus.server.links import (
 )
 from hortus.server.protocol import (
     DeviceInfo,
+    Forgotten,
     InvitationInfo,
     Joined,
     JoinWish,
@@ -42,14 +44,17 @@ from hortus.server.protocol import (
     TableWish,
     TidyWish,
 )
-from hortus.server.rows import Write
-from hortus.server.seating import JOINING, add_device, check, sit
+from hortus.server.rows import FORGOTTEN, Write
+from hortus.server.seating import JOINING, add_device, check, forget, sit
 from hortus.server.seats import Power, Seat, Seating
 from hortus.server.standing import Draft, Facts, Standing
-from hortus.server.storage import Listed, Storage
+from hortus.server.storage import Held, Listed, Storage
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing_of
-from hortus.server.thinking import Computers
+from hortus.server.thinking import USUAL_PAUSES, Computers, Pauses
+from hortus.server.timer import Timer
 from hortus.server.wishes import MAKER, dealer_of, game_of, seat_of
+
+log = logging.getLogger(__name__)
 
 MINUTES, DAY = 60, 24 * 3600
 ABSENCES = {"never": None, "5 minutes": 5 * MINUTES, "day": DAY, "week": 7 * DAY}
@@ -70,12 +75,14 @@ class Hall:
         race_seconds: float = RACE_SECONDS,
         race_wait_seconds: float = RACE_WAIT_SECONDS,
         clock: Callable[[], float] = time.time,
+        timer: Timer | None = None,
+        pauses: Pauses = USUAL_PAUSES,
     ) -> None:
-        self._clock = clock
         self.storage = storage
         self.signer = signer
         self.computers = computers
-        self._race_times = race_seconds, race_wait_seconds
+        self._clock = clock
+        self._times = race_seconds, race_wait_seconds, clock, timer, pauses
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
 
@@ -103,7 +110,7 @@ class Hall:
         if game.version != saved.table.rules:
             raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
         standing = await asyncio.to_thread(standing_of, saved, game)  # a long game takes a while
-        table = Table(standing, saved.requests, self.storage, self.computers, *self._race_times, self._clock)
+        table = Table(standing, saved.requests, self.storage, self.computers, *self._times)
         self._keep(table)
         if saved.table.over and saved.table.result is None:  # it ended before results were kept
             with suppress(StorageFailed):  # it can be opened all the same
@@ -164,7 +171,7 @@ class Hall:
         return draft.standing, [*made(draft.standing), *draft.writes]
 
     def _open(self, standing: Standing) -> Table:
-        table = Table(standing, (), self.storage, self.computers, *self._race_times, self._clock)
+        table = Table(standing, (), self.storage, self.computers, *self._times)
         self._keep(table)
         table.go_on()
         return table
@@ -197,6 +204,57 @@ class Hall:
         await self.storage.write(rows.delete_table(table.id))
         self.forget(table)
         table.close()
+
+    async def delete_finished(self, before: float) -> int:
+        """Tables whose game is over and at which nothing has happened since then; how many there were."""
+        finished = await self.storage.finished_before(rows.iso_of(before))
+        for table_id in finished:
+            await self._delete(table_id)
+        return len(finished)
+
+    async def _delete(self, table_id: str) -> None:
+        """A table that need not be awake."""
+        table = self._awake.get(table_id)
+        if table is not None:
+            await self.delete(table)
+        else:
+            await self.storage.write(rows.delete_table(table_id))
+
+    # Forgetting
+
+    async def forget_guest(self, guest: str) -> Forgotten:
+        """Everything about a guest: tables of nobody else's are deleted, the others are left.
+
+        It may be asked for again, if the disk fails on the way.
+        """
+        await self.storage.write([rows.forget_tidied(guest)])
+        told = Forgotten()
+        for held in await self.storage.tables_held_by(guest):
+            table = self._awake.get(held.table_id)
+            if held.shared or (table is not None and is_shared(table.standing, guest)):
+                await self._leave(guest, held)
+                told.left += 1
+            else:
+                await self._delete(held.table_id)
+                told.deleted += 1
+        return told
+
+    async def _leave(self, guest: str, held: Held) -> None:
+        """A finished game that nobody looks at need not be woken, and one that cannot be woken is left all the same."""
+        table_id = held.table_id
+        try:
+            if held.over and not self._is_up(table_id):
+                await self.storage.write(rows.leave(table_id, guest))
+            if not held.over or self._is_up(table_id):
+                await leave(await self.table(table_id), guest)
+        except NoSuchTable:
+            pass  # others were quicker
+        except StorageFailed:
+            log.exception("Table %s could not be woken to be left", table_id)
+            await self.storage.write(rows.leave(table_id, guest))
+
+    def _is_up(self, table_id: str) -> bool:
+        return table_id in self._awake or table_id in self._waking
 
     # Joining
 
@@ -289,6 +347,17 @@ class Hall:
         who = table.standing.seats[seat]
         code = who.key or ""
         return DeviceInfo(spaced(code), f"/join/{code}", len(table.standing.devices_of(who.person)))
+
+
+async def leave(table: Table, guest: str) -> None:
+    """A guest goes for good, and is forgotten here."""
+    await table.change(None, lambda draft: forget(draft, guest))
+
+
+def is_shared(standing: Standing, guest: str) -> bool:
+    """Whether anybody else has something to do with this table."""
+    others = {*standing.people, *(power.guest for power in standing.powers)} - {guest}
+    return any(not other.startswith(FORGOTTEN) for other in others)
 
 
 def check_way(invitation: Invitation, at: Situation, seat: int | None) -> None:

@@ -441,6 +441,17 @@ class TidyWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     table: Annotated[str, Meta(max_length=64)] | None = None  # None: all finished ones
 
 
+class ForgetWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Forget everything about this guest."""
+
+
+class Forgotten(msgspec.Struct):
+    """What became of the guest's tables."""
+
+    deleted: int = 0  # nobody else had anything to do with them
+    left: int = 0  # they are still there for the others, without the guest
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     default: str

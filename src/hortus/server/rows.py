@@ -162,6 +162,7 @@ class Entry:
 
 
 def iso_of(seconds: float) -> str:
+    """Later moments come later in the alphabet."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
@@ -283,6 +284,29 @@ def tidy(table_id: str, guest: str) -> Iterable[Write]:
 
 def tidy_finished(guest: str) -> Write:
     return Write(_TIDY_FINISHED, {"guest": guest, "of_guest": guest})
+
+
+FORGOTTEN = "forgotten "
+"""Stands with a person's number for the guest whom that person was: nobody else may come to have the number."""
+
+_FORGET_NAMES = (
+    update(seat)
+    .where(*_of(seat), seat.c.person.in_(select(person.c.person).where(*_of(person, "guest"))))
+    .values(name="", key=None, seen=None)
+)
+_FORGET_GUEST = tuple(delete(part).where(*_of(part, "guest")) for part in (person, power))
+_FORGET_TIDIED = delete(tidied).where(tidied.c.guest == bindparam("of_guest"))
+
+
+def leave(table_id: str, guest: str) -> Iterable[Write]:
+    """What a table that is asleep, and will not be played on, keeps of a guest."""
+    for statement in (_FORGET_NAMES, *_FORGET_GUEST):
+        yield Write(statement, {"of_table_id": table_id, "of_guest": guest})
+
+
+def forget_tidied(guest: str) -> Write:
+    """What the guest took from the list."""
+    return Write(_FORGET_TIDIED, {"of_guest": guest})
 
 
 def delete_table(table_id: str) -> Iterable[Write]:

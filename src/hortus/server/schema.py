@@ -112,6 +112,13 @@ QUESTIONS = (
         list[protocol.OwnTable],
         protocol.TidyWish,
     ),
+    Question(
+        "post",
+        "/api/forget",
+        "Forget everything about this guest, and the cookie.",
+        protocol.Forgotten,
+        protocol.ForgetWish,
+    ),
     Question("post", "/api/join", "Join by a code or by the token of a link.", protocol.Joined, protocol.JoinWish),
     Question(
         "get",

@@ -9,8 +9,12 @@ from hortus.records.notes import Note
 from hortus.server.errors import NoFreeSeat, NoPower
 from hortus.server.links import new_code, new_key
 from hortus.server.protocol import Ask, Consent, Renew, Settle, Takeover
+from hortus.server.rows import FORGOTTEN
 from hortus.server.seats import Power, Seat, clean_name
 from hortus.server.standing import Draft
+
+STAND_IN = "level3"
+"""Plays on for somebody who is forgotten."""
 
 JOINING: tuple[Deed, ...] = ("join", "sit")
 
@@ -93,6 +97,27 @@ def stands_in(at: Situation, number: int) -> bool:
     return number < len(at.chairs) and at.chairs[number].kind == "computer" and at.chairs[number].person is not None
 
 
+def forget(draft: Draft, guest: str) -> None:
+    """A guest goes for good. In a game that goes on a computer stands in, and nobody takes the seat back from it."""
+    person = draft.people.get(guest)
+    if person is not None:
+        is_last = draft.before.devices_of(person) == {guest}  # else the same person stays, on other devices
+        for number in [number for number, seat in enumerate(draft.seats) if seat.person == person]:
+            take_name(draft, number, is_last)
+        draft.unknow(guest)
+        if is_last:
+            draft.know(f"{FORGOTTEN}{person}", person)
+    for power in [power for power in draft.powers if power.guest == guest]:
+        draft.take(power)
+
+
+def take_name(draft: Draft, number: int, is_last: bool) -> None:
+    seat = replace(draft.seats[number], name="")
+    draft.settle(number, replace(seat, key=None, seen=None) if is_last else seat)
+    if is_last and seat.kind == "person" and not draft.line.is_over:
+        stand_in(draft, number, STAND_IN)
+
+
 # Asking for consent
 
 
@@ -100,7 +125,7 @@ def ask(draft: Draft, at: Situation, wish: Ask, player: str) -> None:
     check(at, "ask", seat=wish.seat)
     if wish.kind == "open":
         check(at, "open", seat=wish.seat)
-    by = min(at.own_seats, default=None)
+    by = min(at.held_seats, default=None)
     draft.tell(Note("asks", by, player=player, asked=wish.seat, wish=wish.kind), seats=True)
 
 

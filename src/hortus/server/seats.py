@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from hortus.policy.powers import Kind
-from hortus.records.form import UNWRITABLE
 from hortus.records.company import SETTLING
+from hortus.records.form import UNWRITABLE
 from hortus.records.notes import Note, Wish
 from hortus.server.protocol import LONGEST_NAME
 

@@ -35,6 +35,7 @@ except ImportError:  # where there is none, two servers at one file are not noti
 PORTS_TRIED = 20
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 HIGHEST_PORT = 65_535
+LONGEST_NUMBER = 7  # digits
 GRACE = 3  # seconds for what is under way when the server is stopped
 EVERYWHERE = ("0.0.0.0", "::")
 SOMEWHERE = "192.0.2.1"  # an address for examples; nothing is ever sent there
@@ -67,6 +68,7 @@ class ServeWishes:
     workers: str | None
     address: str | None  # by which others reach the server, such as that of a proxy
     tables_an_hour: str | None
+    keep_days: str | None = None  # None: finished tables are kept forever
 
 
 def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> None:
@@ -121,11 +123,12 @@ def settings_of(wishes: ServeWishes) -> Settings:
         origins=(origin_of(wishes.address),) if wishes.address else (),
         tables_an_hour=tables or usual.tables_an_hour,
         tables_at_once=tables or usual.tables_at_once,
+        keep_days=None if wishes.keep_days is None else whole_number(wishes.keep_days, "keep-days"),
     )
 
 
 def whole_number(text: str, name: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) <= 1_000_000:
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER or not 0 < int(text) <= 1_000_000:
         raise CannotServe("serve-bad-number", option=f"--{name}", text=text)
     return int(text)
 

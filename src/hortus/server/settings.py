@@ -9,6 +9,7 @@ from pathlib import Path
 
 from hortus.server.storage import BUSY_SECONDS
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
+from hortus.server.thinking import USUAL_PAUSES, Pauses
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DEFAULT_PORT = 8000
@@ -25,10 +26,12 @@ class Settings:
     joins_a_minute: float = 60.0  # invitations looked at, and tries to join, from one address
     messages_a_second: float = 20.0  # on one connection
     messages_at_once: float = 40.0
+    keep_days: int | None = None  # finished tables, from their last change on; None: forever
     busy_seconds: float = BUSY_SECONDS
     race_seconds: float = RACE_SECONDS
     race_wait_seconds: float = RACE_WAIT_SECONDS
     clock: Callable[[], float] = time.time
+    pauses: Pauses = USUAL_PAUSES  # of computers before a sealed choice
 
     @property
     def is_far(self) -> bool:

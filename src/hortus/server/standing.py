@@ -189,10 +189,15 @@ class Draft:
             number=self.number,
             choices=self.choices,
             rematch=self.rematch,
-            changed=self.changed,
+            changed=self.before.changed if self._is_secret else self.changed,
             race_after=self.race_after,
             racing=self.racing,
         )
+
+    @property
+    def _is_secret(self) -> bool:
+        """A sealed choice took the place of another: nobody else may hear of it, not even that something changed."""
+        return self.replaced is not None and not self.happenings
 
     @property
     def number(self) -> int:

@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, inspect, select, text, union
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.server import rows
@@ -53,6 +53,14 @@ class Listed(NamedTuple):
     table: Row[Any]
     seats: Sequence[Row[Any]]
     person: int | None  # who the guest is there
+
+
+class Held(NamedTuple):
+    """A table that a guest has something to do with."""
+
+    table_id: str
+    over: bool
+    shared: bool  # somebody else has, too
 
 
 class Storage:
@@ -198,6 +206,26 @@ class Storage:
                 listed.append(Listed(table, connection.execute(seats).all(), connection.execute(person).scalar()))
             return listed
 
+    async def tables_held_by(self, guest: str) -> list[Held]:
+        """All of them, also those that the guest has tidied away."""
+        table = rows.game_table
+        others = union(
+            *(
+                select(part.c.table_id).where(part.c.guest != guest, part.c.guest.not_like(f"{rows.FORGOTTEN}%"))
+                for part in (rows.power, rows.person)
+            )
+        )
+        held = select(table.c.id, table.c.over, table.c.id.in_(others).label("shared")).where(
+            table.c.id.in_(rows.tables_of(guest))
+        )
+        return [Held(row.id, row.over, row.shared) for row in await asyncio.to_thread(self._all, held)]
+
+    async def finished_before(self, moment: str) -> list[str]:
+        """Tables whose game is over and at which nothing has happened since."""
+        table = rows.game_table
+        finished = select(table.c.id).where(table.c.over, table.c.changed < moment)
+        return [row.id for row in await asyncio.to_thread(self._all, finished)]
+
     async def has_power(self, guest: str, table_id: str) -> bool:
         mine = rows.tables_of(guest)
         found = select(rows.game_table.c.id).where(rows.game_table.c.id == table_id, rows.game_table.c.id.in_(mine))
@@ -216,6 +244,10 @@ class Storage:
     def _first(self, wanted: Executable) -> Any:
         with self._reading() as connection:
             return connection.execute(wanted).scalar()
+
+    def _all(self, wanted: Executable) -> Sequence[Row[Any]]:
+        with self._reading() as connection:
+            return connection.execute(wanted).all()
 
     def _reading(self) -> _Reading:
         return _Reading(self._reader)
@@ -261,6 +293,7 @@ def make_engine(file: Path, busy_seconds: float = BUSY_SECONDS, begin_with: str 
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

@@ -23,7 +23,8 @@ from hortus.server.seats import Power, Seat
 from hortus.server.showing import Showing
 from hortus.server.standing import Draft, Facts, Happening, Standing, WrittenNote, replay
 from hortus.server.storage import Saved, Storage
-from hortus.server.thinking import Computers, Thinkers
+from hortus.server.thinking import USUAL_PAUSES, Computers, Pauses, Thinkers
+from hortus.server.timer import Timer
 
 RACE_SECONDS = 10.0
 """So long people may race before a lot decides."""
@@ -69,6 +70,8 @@ class Table:
         race_seconds: float = RACE_SECONDS,
         race_wait_seconds: float = RACE_WAIT_SECONDS,
         clock: Callable[[], float] = time.time,
+        timer: Timer | None = None,
+        pauses: Pauses = USUAL_PAUSES,
     ) -> None:
         self.standing = standing
         self._clock = clock
@@ -81,7 +84,7 @@ class Table:
         self._used: dict[int | None, float] = {}  # when somebody last came to look through these eyes, or left
         self._lock = asyncio.Lock()
         self._changes: set[asyncio.Task[None]] = set()
-        self._thinkers = Thinkers(computers, self._computer_acts)
+        self._thinkers = Thinkers(computers, self._computer_acts, timer or Timer(), pauses)
         self._showing = Showing()
         self._race_seconds = race_seconds
         self._race_wait_seconds = race_wait_seconds

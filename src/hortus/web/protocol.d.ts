@@ -390,6 +390,16 @@ export interface TidyWish {
   table?: string | null;
 }
 
+/** Forget everything about this guest. */
+export interface ForgetWish {
+}
+
+/** What became of the guest's tables. */
+export interface Forgotten {
+  deleted: number;
+  left: number;
+}
+
 export interface OptionInfo {
   name: string;
   default: string;

@@ -68,6 +68,15 @@ export function change(changed) {
   for (const listener of listeners) listener();
 }
 
+/** As on the first visit; whoever calls this leaves the page. */
+export function forget() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
 /** @param {() => void} listener @returns {() => void} stops it */
 export function listen(listener) {
   listeners.add(listener);

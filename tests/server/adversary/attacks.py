@@ -268,9 +268,12 @@ def play_until_a_seat_has_secrets(here: Evening, table: str) -> int:
 # Consent and absence
 
 
-@against("ask", "outsider")
-def ask_from_outside(here: Evening) -> None:
-    here.command(EVE, table_of_anna(here, COMPUTER), "ask", seat=0, kind="pause")
+@against("ask", "not_seated")
+def ask_while_a_computer_stands_in(here: Evening) -> None:
+    table = here.make(ANNA, HARU, HERE, FRIEND)
+    here.join(EVE, link_of(here, ANNA, table, 1))
+    settle(here, EVE, table, 1, "computer")
+    here.command(EVE, table, "ask", seat=0, kind="pause")
 
 
 @against("ask", "not_of_another")

@@ -384,8 +384,8 @@ class Model:
     def _ask(self, place: Place, guest: int, body: dict[str, Any]) -> None:
         chair = place.chairs[body["seat"]]
         self._check_open(place, "asked")
-        if not place.concerned(guest):
-            raise Finding(f"guest {guest}, who has no seat, asked for something")
+        if guest not in place.managers and not any(place.plays(guest, seat) for seat in place.owned(guest)):
+            raise Finding(f"guest {guest}, who does not sit here, asked for something")
         if chair.owner is None or place.owns(guest, body["seat"]) or chair.kind == "computer":
             raise Finding("somebody was asked who is not there")
         chair.asked = body["kind"]

@@ -276,3 +276,6 @@ web-setting-letters = Letters on pieces
 web-setting-sound = Sounds
 web-setting-notices = Notice when it is your turn
 web-setting-notices-denied = The browser does not allow notices from this page.
+web-forget = Forget me on this server
+web-forget-sure = Forget everything about you here? Tables that only you have to do with are deleted, with all that happened at them; at the others your name goes, and where the game is not over a computer plays on for you. So do the settings in this browser. It cannot be taken back.
+web-forget-yes = Forget me

@@ -276,3 +276,6 @@ web-setting-letters = Des lettres sur les pièces
 web-setting-sound = Sons
 web-setting-notices = Avertir quand c’est à vous
 web-setting-notices-denied = Le navigateur n’autorise pas les avis de cette page.
+web-forget = M’oublier sur ce serveur
+web-forget-sure = Oublier ici tout ce qui vous concerne ? Les tables qui ne regardent que vous sont supprimées, avec tout ce qui s’y est passé ; aux autres, votre nom disparaît, et si la partie n’est pas finie un ordinateur la continue pour vous. Les réglages de ce navigateur aussi. C’est sans retour.
+web-forget-yes = M’oublier

@@ -279,3 +279,6 @@ web-setting-letters = Litery na elementach
 web-setting-sound = Dźwięki
 web-setting-notices = Powiadamiaj o twojej kolei
 web-setting-notices-denied = Przeglądarka nie zezwala tej stronie na powiadomienia.
+web-forget = Zapomnij o mnie na tym serwerze
+web-forget-sure = Zapomnieć tu wszystko o tobie? Stoły, z którymi nikt inny nie ma nic wspólnego, zostaną usunięte razem z całym przebiegiem; przy pozostałych twoje imię zniknie, a niedokończoną grę poprowadzi za ciebie komputer. Znikną też ustawienia w tej przeglądarce. Nie da się tego cofnąć.
+web-forget-yes = Zapomnij o mnie

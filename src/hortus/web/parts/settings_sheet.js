@@ -1,9 +1,11 @@
 // @ts-check
 /** Language, theme, motion and the like. */
 import { html } from '../vendor/lit.js';
-import { PACE_NAMES, change, settings, systemWantsLessMotion } from '../settings.js';
+import { Refusal, ask } from '../server.js';
+import { PACE_NAMES, change, forget, settings, systemWantsLessMotion } from '../settings.js';
 import { LANGUAGES, say, speak } from '../words.js';
 import { Sheet } from './part.js';
+import { sure } from './sure.js';
 
 /** Each language names itself, so that it is found by those who speak it. */
 const OWN_NAMES = { en: 'English', fr: 'Français', pl: 'Polski' };
@@ -14,6 +16,14 @@ export function openSettings() {
 }
 
 class SettingsSheet extends Sheet {
+  static properties = { ...Sheet.properties, notice: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {Refusal | null} */
+    this.notice = null;
+  }
+
   heading() {
     return say('web-settings');
   }
@@ -36,6 +46,8 @@ class SettingsSheet extends Sheet {
         ${this.choice('motion', ['on', 'off'])}
         ${systemWantsLessMotion() ? html`<p class="note">${say('web-setting-motion-system')}</p>` : ''}
         ${this.toggle('confirm')} ${this.toggle('letters')} ${this.toggle('sound')} ${this.notices()}
+        ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : ''}
+        <button type="button" @click=${() => void this.forgetMe()}>${say('web-forget')}</button>
       </div>
     `;
   }
@@ -94,6 +106,20 @@ class SettingsSheet extends Sheet {
   async askForNotices(wanted) {
     const allowed = wanted && (await Notification.requestPermission()) === 'granted';
     change({ notices: allowed });
+  }
+
+  /** Everything here and there, and then as on the first visit. */
+  async forgetMe() {
+    if (!(await sure(say('web-forget-sure'), say('web-forget-yes')))) return;
+    try {
+      await ask('/api/forget', {});
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.notice = refusal;
+      return;
+    }
+    forget();
+    location.assign('/');
   }
 }
 

@@ -1,0 +1,23 @@
+"""`hortus`, with a server whose computers choose in secret almost at once: nobody here measures their time."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+from hortus.command import main
+from hortus.server import serve
+from hortus.server.settings import Settings
+from hortus.server.thinking import Pauses
+
+PROMPT = Pauses(quick=0.05, searching=0.05, hurried=0.05)
+usual_settings = serve.settings_of
+
+
+def settings_of(wishes: serve.ServeWishes) -> Settings:
+    return replace(usual_settings(wishes), pauses=PROMPT)
+
+
+if __name__ == "__main__":  # and not in the processes of its computer players
+    serve.settings_of = settings_of
+    sys.exit(main(sys.argv[1:]))
