@@ -29,6 +29,7 @@ from hortus.server.links import Signer
 from hortus.server.run import server_config
 from hortus.server.settings import Settings
 from hortus.server.table import Table
+from hortus.server.thinking import Pauses
 from tests.patience import LONG
 from tests.server.adversary.worlds import Deck, Told
 from tests.server.house import until
@@ -174,6 +175,7 @@ class House:
             race_seconds=600.0,
             race_wait_seconds=600.0,
             clock=clock,
+            pauses=Pauses(0.0, 0.0, 0.0),
         )
         self.computers = Told()
         self.app = make_app(self.settings, self.computers)
@@ -241,6 +243,8 @@ class House:
         status, headers, data = await self._wires[step.guest].ask(step.verb, step.path, cookie, step.body)
         if "set-cookie" in headers:
             self._cookies[step.guest] = headers["set-cookie"].partition(";")[0]
+            if "Max-Age=0" in headers["set-cookie"]:
+                del self._cookies[step.guest]
         kept = "\n".join(f"{name}: {value}" for name, value in sorted(headers.items()) if name not in PASSING)
         return Piece(step.guest, f"{step.verb} {step.path} {status}\n{kept}", data, status)
 

@@ -201,7 +201,9 @@ class Cheating(RuleBasedStateMachine):
         text = line.game.action_text(action)
         self.do(owner if is_wise else None, guest, number, seat, kind, action=text)
 
-    @rule(guest=guests, number=numbers, seat=st.none() | seats, kind=st.sampled_from(["odds", "shown"]))
+    @rule(
+        guest=guests, number=numbers, seat=st.none() | seats, kind=st.sampled_from(["odds", "shown", "shown", "shown"])
+    )
     def look_on(self, guest: int, number: int, seat: int | None, kind: str) -> None:
         fields = {"odds": {"seat": seat}, "shown": {"seat": seat, "number": 3}}[kind]
         self.do(concerned if seat is None else None, guest, number, None, kind, **fields)
@@ -283,7 +285,12 @@ class Cheating(RuleBasedStateMachine):
     @rule(guest=guests, number=numbers, is_sure=rarely)
     def delete(self, guest: int, number: int, is_sure: bool) -> None:
         if is_sure:
-            self.do(None, guest, number, None, "delete")
+            self.do(manager, guest, number, None, "delete")
+
+    @rule(guest=guests, is_sure=rarely)
+    def forget(self, guest: int, is_sure: bool) -> None:
+        if is_sure:
+            self.here.take(Step("POST", guest, "/api/forget", {}))
 
     # Keys
 

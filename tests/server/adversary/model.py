@@ -122,6 +122,7 @@ class Model:
         self.moment = 0
         self.now = 0.0
         self._people = 0
+        self._outside: set[str] = set()  # tables where who takes this step neither plays nor manages
         self._done: list[str] = []  # what was answered with yes in this step
         self._moved: set[str] = set()  # tables where somebody else plays on a seat since this step
         self._secrets: dict[str, set[int]] = {}  # table -> seats whose eyes see more than everybody's
@@ -134,9 +135,12 @@ class Model:
         for piece in pieces:
             self._check_sound(piece)
         before = self._may_look()
+        self._outside = {place.id for place in self.places.values() if not place.concerned(step.guest)}
         if step.verb == "enter":
             self._enter(step)
         answer = answer_to(step, pieces)
+        if answer is None and self._was_cut_off(step, pieces, tables):
+            answer = {}
         self._done.clear()
         if answer is not None:
             self._accept(step, answer, tables)
@@ -150,6 +154,14 @@ class Model:
             if " ended " in piece.channel and piece.line is not None:
                 self.lines.pop(piece.line, None)
         self._see_who_is_here()
+
+    def _was_cut_off(self, step: Step, pieces: Sequence[Piece], tables: dict[str, Table]) -> bool:
+        """Whether a line ended before it could answer yes: who gives a seat away has to leave it."""
+        if step.verb != "say" or not any(piece.line == step.line and " ended " in piece.channel for piece in pieces):
+            return False
+        place = self.places[self.lines[step.line][1]]
+        table = tables.get(place.id)
+        return table is None or table.standing.number != place.number
 
     def _see_who_is_here(self) -> None:
         for guest, table, _ in self.lines.values():
@@ -208,6 +220,9 @@ class Model:
             self._make(step.guest, body, tables[answer["table"]])
         elif path == "/api/join":
             self._join(step.guest, body, answer)
+        elif path == "/api/forget":
+            for place in self.places.values():
+                self._forget(place, step.guest)
         elif (found := PLACE.fullmatch(path)) is not None and found["table"] in self.places:
             self._command(self.places[found["table"]], step.guest, body, tables)
 
@@ -297,6 +312,20 @@ class Model:
     def _check_open(self, place: Place, what: str) -> None:
         if place.over_at is not None:
             raise Finding(f"somebody {what} after the end")
+
+    def _forget(self, place: Place, guest: int) -> None:
+        """A guest goes for good; nobody comes back to a seat that had no other device."""
+        if not place.invited(guest):
+            return
+        owned = place.owned(guest)
+        person = place.who.pop(guest, None)
+        place.managers.discard(guest)
+        place.watchers.discard(guest)
+        place.is_gone = place.is_gone or not place.who.keys() | place.managers | place.watchers
+        for seat in owned if person not in place.who.values() and place.over_at is None else []:
+            if place.chairs[seat].kind == "person":
+                place.chairs[seat].kind = "computer"
+                self._changed(place, place.chairs[seat])
 
     # Commands
 
@@ -483,7 +512,7 @@ class Model:
         if line.resigned is not None and "resign" not in self._done:
             raise Finding("somebody resigned for another")
         self._check_seats(place, table)
-        if not place.concerned(step.guest) and not was_accepted_join(step, was_accepted):
+        if place.id in self._outside and not (was_accepted and step.path in COMING_AND_GOING):
             alone = all(chair.kind == "computer" for chair in place.chairs)
             if table.standing.number != place.number and not alone and place.number:
                 raise Finding(f"guest {step.guest}, who has no seat, changed something")
@@ -578,6 +607,7 @@ class Model:
         return text
 
 
+COMING_AND_GOING = ("/api/tables", "/api/join", "/api/forget")
 CHEAT = frozenset({0, 1, 2})
 """The guests who are cookies of the cheat."""
 
@@ -596,10 +626,6 @@ def answer_to(step: Step, pieces: Sequence[Piece]) -> dict[str, Any] | None:
                 message: dict[str, Any] = json.loads(piece.data)
                 return None if message["type"] == "refused" else message
     return None
-
-
-def was_accepted_join(step: Step, was_accepted: bool) -> bool:
-    return was_accepted and step.path.startswith(("/api/join", "/api/tables"))
 
 
 def told_in(

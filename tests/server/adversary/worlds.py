@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import numpy as np
 import pytest
 
 from hortus.contract.game import CHANCE, NOBODY, Game
 from hortus.contract.position import Position
+from hortus.players.random import RandomPlayer
 from hortus.records import Dealer, Line
-from tests.server.house import Quick
 
 TRIES = 8
 ALTERNATIVES = 6
@@ -206,13 +207,18 @@ class Deck:
         self._worlds[secret] = world, lot
 
 
-class Told(Quick):
-    """Computers that choose at random, but in another world what they were told beforehand."""
+class Told:
+    """Computers that choose at random, here and now, but in another world what they were told beforehand."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.choices: dict[tuple[int, bytes], int] = {}
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
 
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         told = self.choices.get((seat, known))
-        return await super().choose(game, known, seat, player, seed, hurry) if told is None else told
+        if told is not None:
+            return told
+        return RandomPlayer(game, seed).choose(Position(game, np.frombuffer(known, np.int64).copy()), seat)
