@@ -18,7 +18,9 @@ from urllib.parse import quote, urlencode
 from hortus.records import Record, verify
 from hortus.server.table import Table
 from tests.server.adversary.house import House, Houses, Piece, Step, other_secret
-from tests.server.adversary.model import CHEAT, PLACE, Finding, Model, Place, answer_to
+from tests.server.adversary.judge import Judge, answer_to
+from tests.server.adversary.model import PLACE
+from tests.server.adversary.places import CHEAT, Finding, Place
 from tests.server.adversary.worlds import World, imagine
 
 ANNA, ANNAS_PHONE, BEN, CLEO = 3, 4, 5, 6
@@ -41,7 +43,8 @@ class Evening:
         self.houses = houses
         self.name = f"evening {next(_evenings)}"
         self.cards = cards
-        self.model = Model()
+        self.judge = Judge()
+        self.model = self.judge.model
         self.script: list[Step] = []
         self.held: list[list[Piece]] = []  # at each step, what reached anybody
         self.accepted: set[int] = set()
@@ -66,7 +69,8 @@ class Evening:
             self.accepted.add(moment)
         standing = {table.id: table for table in self.houses.true.hall.awake if not table.is_gone}
         try:
-            self.model.judge(moment, self.houses.clock.seconds(), step, pieces, standing)
+            names = self.houses.true.names
+            self.judge.hear(moment, self.houses.clock.seconds(), step, pieces, standing, names)
         except Finding as finding:
             raise Finding(f"{finding}\n{self.told()}") from None
         self._keep(step, pieces)

@@ -182,6 +182,7 @@ class House:
         listens_for(self.app.state.server.storage._writer, "connect")(hurried)
         self._wires: dict[int, Wire] = {}
         self._cookies: dict[int, str] = {}
+        self.names: dict[str, int] = {}  # guests as the server knows them, and their numbers here
         self._lines: dict[int, tuple[int, ClientConnection]] = {}
 
     @property
@@ -211,6 +212,7 @@ class House:
         self._lines.clear()
         self._wires.clear()
         self._cookies.clear()
+        self.names.clear()
         await self._settled()
         self.hall.close()
 
@@ -242,11 +244,16 @@ class House:
         cookie = self._cookies.get(step.guest, "")
         status, headers, data = await self._wires[step.guest].ask(step.verb, step.path, cookie, step.body)
         if "set-cookie" in headers:
-            self._cookies[step.guest] = headers["set-cookie"].partition(";")[0]
-            if "Max-Age=0" in headers["set-cookie"]:
-                del self._cookies[step.guest]
+            self._keep_cookie(step.guest, headers["set-cookie"])
         kept = "\n".join(f"{name}: {value}" for name, value in sorted(headers.items()) if name not in PASSING)
         return Piece(step.guest, f"{step.verb} {step.path} {status}\n{kept}", data, status)
+
+    def _keep_cookie(self, guest: int, text: str) -> None:
+        self.names = {name: other for name, other in self.names.items() if other != guest}
+        self._cookies.pop(guest, None)
+        if "Max-Age=0" not in text:
+            cookie = self._cookies[guest] = text.partition(";")[0]
+            self.names[self.app.state.server.signer.read_guest(cookie.partition("=")[2])] = guest
 
     async def _enter(self, step: Step) -> None:
         headers = {"Cookie": self._cookies[step.guest]} if step.guest in self._cookies else {}

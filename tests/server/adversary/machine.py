@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from hortus.records import Line
 from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, GUESTS, HERE, OPEN, POCKETS, Evening
 from tests.server.adversary.house import Houses, Step
-from tests.server.adversary.model import CHEAT, Place
+from tests.server.adversary.places import CHEAT, Place
 
 guests = st.sampled_from([*GUESTS, *sorted(CHEAT)])
 seats = st.integers(0, 3)

@@ -23,7 +23,7 @@ from tests.server.adversary.attacks import ATTACKS, EVE, ONCE, RECORD, Door, Scr
 from tests.server.adversary.evening import Evening
 from tests.server.adversary.house import Houses
 from tests.server.adversary.machine import Cheating
-from tests.server.adversary.model import Finding
+from tests.server.adversary.places import Finding
 
 pytestmark = pytest.mark.interpreted_only
 
