@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, Evening
 
 EVE, EVES_OTHER = 0, 1
-HARU, CHERRY, ISHTAR = "haru_ichiban", "cherry_tree", "ishtar"
+HARU, CHERRY = "haru_ichiban", "cherry_tree"
 LONG_AWAY = 400.0  # seconds
 
 Script = Callable[[Evening], object]
@@ -42,14 +42,14 @@ def against(deed: str, bar: str, *beside: Door) -> Callable[[Script], Script]:
 # Tables to begin with
 
 
-def table_of_eve(here: Evening, game: str = HARU, **wishes: str) -> str:
+def table_of_eve(here: Evening, game: str = HARU, **wishes: Any) -> str:
     """Eve has made a table and sits on the first seat, Ben on the second."""
     table = here.make(EVE, game, HERE, FRIEND, **wishes)
     here.join(BEN, link_of(here, EVE, table, 1))
     return table
 
 
-def table_of_anna(here: Evening, *seats: dict[str, Any], game: str = HARU, **wishes: str) -> str:
+def table_of_anna(here: Evening, *seats: dict[str, Any], game: str = HARU, **wishes: Any) -> str:
     """Anna has made a table and sits on the first seat; Eve looks on."""
     table = here.make(ANNA, game, HERE, *seats, **wishes)
     here.join(EVE, here.read(ANNA, table, "/links")["watch"])

@@ -94,8 +94,10 @@ class Cheating(RuleBasedStateMachine):
         links = here.read(maker, table, "/links") if table else None
         for (_, link), friend in zip(sorted((links or {"seats": {}})["seats"].items()), friends, strict=False):
             if friend != maker:
-                self.share(maker, friend, link.removeprefix("/join/"))
+                self.share(friend, link.removeprefix("/join/"))
                 here.join(friend, link)
+        if edition:
+            self.gather(len(here.tables) - 1, 0)
 
     @property
     def here(self) -> Evening:
@@ -107,8 +109,8 @@ class Cheating(RuleBasedStateMachine):
         tables = [table for table in self.here.tables if not self.here.model.places[table].is_gone]
         return tables[number % len(tables)] if tables else None
 
-    def share(self, one: int, other: int, key: str) -> None:
-        pocket = self.here.pockets[POCKETS[other]]
+    def share(self, friend: int, key: str) -> None:
+        pocket = self.here.pockets[POCKETS[friend]]
         if key not in pocket:
             pocket.append(key)
 
@@ -156,8 +158,15 @@ class Cheating(RuleBasedStateMachine):
 
     @rule(guest=guests, number=numbers, seat=seats, is_live=st.booleans())
     def race(self, guest: int, number: int, seat: int, is_live: bool) -> None:
-        line = self.line(number)
-        self.do(owner, guest, number, seat, "race", is_live, ply=0 if line is None else line.ply)
+        """If one is due, everybody has been shown that first."""
+        table = self.table(number)
+        if table is None:
+            return
+        standing = self.here.table(table).standing
+        for line, (who, at, eyes) in list(self.here.model.lines.items()) if standing.race_after is not None else []:
+            if at == table and eyes is not None:
+                self.here.command(who, table, "shown", line=line, seat=eyes, number=standing.number)
+        self.do(owner, guest, number, seat, "race", is_live, ply=standing.line.ply)
 
     def line(self, number: int) -> Line | None:
         table = self.table(number)
@@ -311,7 +320,7 @@ class Cheating(RuleBasedStateMachine):
         """A code or a link is given away. A personal code is not: nobody else should know it."""
         pocket = [key for key in self.here.pockets[POCKETS[one]] if self.here.model.keys[key].what != "return"]
         if pocket:
-            self.share(one, other, pocket[number % len(pocket)])
+            self.share(other, pocket[number % len(pocket)])
 
     # Looking
 

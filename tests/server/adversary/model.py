@@ -285,7 +285,7 @@ class Model:
         if what == "seat":
             if place.chairs[seat].owner is not None and not place.owns(guest, seat):
                 raise Finding("the link of another's seat was made anew")
-            place.chairs[seat].tenure += 1
+            place.chairs[seat].linked += 1
         else:
             place.ages[what] += 1
             if what == "manage":

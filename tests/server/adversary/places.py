@@ -19,7 +19,8 @@ class Finding(AssertionError):
 class Chair:
     kind: str
     owner: int | None = None  # a person: who sits there, or for whom a computer stands in
-    tenure: int = 0  # raised whenever a person leaves it for good, or its link is made anew
+    tenure: int = 0  # raised whenever a person leaves it for good
+    linked: int = 0  # raised whenever its link is made anew
     keyed: int = 0  # raised whenever its personal code is made anew
     asked: str | None = None  # what its person was asked for
     knowers: set[int] = field(default_factory=set)  # people who know secrets that it still holds
@@ -87,7 +88,7 @@ class Place:
         """How old a key of that kind is now: one that was got at another age is dead."""
         match key.what:
             case "seat":
-                return (self.chairs[key.seat].tenure,)
+                return (self.chairs[key.seat].tenure, self.chairs[key.seat].linked)
             case "return":
                 chair = self.chairs[key.seat]
                 return (chair.tenure, chair.keyed, -1 if chair.owner is None else chair.owner)

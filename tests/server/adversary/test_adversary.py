@@ -20,7 +20,7 @@ from hortus.server.events import Told
 from hortus.server.protocol import TableInfo
 from hortus.server.table import Table
 from tests.server.adversary.attacks import ATTACKS, EVE, ONCE, RECORD, Door, Script, table_of_eve
-from tests.server.adversary.evening import Evening
+from tests.server.adversary.evening import BEN, Evening
 from tests.server.adversary.house import Houses
 from tests.server.adversary.machine import Cheating
 from tests.server.adversary.places import Finding
@@ -57,6 +57,7 @@ def cheat(houses: Houses, evenings: int, luck: int | None = None) -> None:
     run_state_machine_as_test(machine if luck is None else seed(luck)(machine), settings=plan)
 
 
+@pytest.mark.thorough
 def test_a_cheat_learns_and_changes_nothing(houses: Houses) -> None:
     Cheating.steps = Cheating.differing = 0
     cheat(houses, 48)
@@ -91,6 +92,25 @@ def haru_in_two_worlds(houses: Houses) -> None:
 
 def test_two_worlds_are_the_same_for_a_cheat(houses: Houses) -> None:
     haru_in_two_worlds(houses)
+
+
+def test_a_race_is_the_same_in_two_worlds(houses: Houses) -> None:
+    """Eve and Ben bid the same, are shown that, and Eve is quick; for Ben she cannot race."""
+    evening = Evening(houses, "cards 1")
+    table = table_of_eve(evening, options={"edition": "croak"})
+    lines = {seat: evening.enter(guest, table, seat) for seat, guest in ((0, EVE), (1, BEN))}
+    while (standing := evening.table(table).standing).race_after is None:
+        bids = [set(standing.line.position.legal_texts(seat)) for seat in standing.line.position.choosing]
+        same = sorted(set.intersection(*bids)) if len(bids) == 2 else []
+        for seat, guest in ((0, EVE), (1, BEN)) if same else ():
+            evening.command(guest, table, "act", seat=seat, ply=standing.line.ply, action=same[0])
+        if not same:
+            evening.play(table)
+    for seat, guest in ((0, EVE), (1, BEN)):
+        evening.command(guest, table, "shown", line=lines[seat], seat=seat, number=standing.number)
+    assert evening.command(EVE, table, "race", seat=1, ply=standing.line.ply) is None
+    assert evening.command(EVE, table, "race", seat=0, ply=standing.line.ply) is not None
+    evening.end()
 
 
 def test_a_leak_in_a_view_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
