@@ -376,6 +376,13 @@ def take_a_draw_back_against_a_person(here: Evening) -> None:
     settle(here, EVE, table, 1, "person")
 
 
+def take_a_draw_back_once_the_other_has_left(here: Evening) -> None:
+    table = table_of_eve(here, CHERRY)
+    settle(here, BEN, table, 1, "computer")
+    here.play(table)
+    here.command(EVE, table, "undo", seat=0, ply=here.table(table).line.ply)
+
+
 def invite_a_friend_to_a_chosen_seed(here: Evening) -> None:
     """A second table with the same seed shows the hand of the friend."""
     table = here.make(EVE, HARU, HERE, HERE, seed="chosen")
@@ -409,6 +416,7 @@ def keep_the_power_on_a_seat(here: Evening) -> None:
 ONCE: tuple[Script, ...] = (
     read_the_secret_and_take_the_resignation_back,
     take_a_draw_back_against_a_person,
+    take_a_draw_back_once_the_other_has_left,
     invite_a_friend_to_a_chosen_seed,
     share_a_seat_in_silence,
     keep_the_power_on_a_seat,

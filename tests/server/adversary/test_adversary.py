@@ -14,12 +14,21 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from hortus.contract.position import Position
 from hortus.policy import powers
-from hortus.policy.powers import POWERS, Row
+from hortus.policy.powers import POWERS, Row, Situation
 from hortus.records import Line
 from hortus.server.events import Told
 from hortus.server.protocol import TableInfo
 from hortus.server.table import Table
-from tests.server.adversary.attacks import ATTACKS, EVE, ONCE, RECORD, Door, Script, table_of_eve
+from tests.server.adversary.attacks import (
+    ATTACKS,
+    EVE,
+    ONCE,
+    RECORD,
+    Door,
+    Script,
+    table_of_eve,
+    take_a_draw_back_once_the_other_has_left,
+)
 from tests.server.adversary.evening import BEN, Evening
 from tests.server.adversary.house import Houses
 from tests.server.adversary.machine import Cheating
@@ -186,3 +195,10 @@ def test_without_any_single_row_an_attack_succeeds(houses: Houses, monkeypatch: 
 @pytest.mark.parametrize("script", ONCE, ids=lambda script: script.__name__)
 def test_what_once_worked_does_not(houses: Houses, script: Script) -> None:
     attack(houses, script)
+
+
+def test_an_undo_across_a_draw_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a server that forgets who has held a seat."""
+    monkeypatch.setattr(Situation, "others", False)
+    with pytest.raises(Finding, match="a draw, or an action of another"):
+        attack(houses, take_a_draw_back_once_the_other_has_left)
