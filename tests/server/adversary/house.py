@@ -224,18 +224,22 @@ class House:
 
     async def take(self, step: Step) -> list[Piece]:
         """Take a step, and wait until everything that follows from it has been told to everybody."""
-        pieces = []
+        answers, frames = [], []
         match step.verb:
             case "GET" | "POST":
-                pieces.append(await self._ask(step))
+                answers.append(await self._ask(step))
             case "enter":
                 await self._enter(step)
+                frames += await self._hear(step.line)
             case "say" if step.line in self._lines:
                 await self._say(step)
+                frames += await self._hear(step.line)
             case "leave" if step.line in self._lines:
                 await self._lines.pop(step.line)[1].close()
         await self._settled()
-        return pieces + await self._hear_all()
+        for line in list(self._lines):
+            frames += await self._hear(line)
+        return answers + sorted(frames, key=lambda piece: piece.line or 0)
 
     async def _ask(self, step: Step) -> Piece:
         if step.guest not in self._wires:
@@ -273,21 +277,19 @@ class House:
         with suppress(ConnectionClosed):
             await self._lines[step.line][1].send(json.dumps(step.body))
 
-    async def _hear_all(self) -> list[Piece]:
-        """Everything that has come on any line, up to the answer to the flush, or to the end of the line."""
+    async def _hear(self, number: int) -> list[Piece]:
+        """What has come on a line, up to the answer to the flush, or to the end of the line."""
+        guest, line = self._lines[number]
         pieces = []
-        for number, (guest, line) in list(self._lines.items()):
-            with suppress(ConnectionClosed):  # what came before can still be heard
-                await line.send(json.dumps(FLUSH))
-            try:
-                frame = b""
-                while FLUSH["request"].encode() not in frame:
-                    async with asyncio.timeout(LONG):
-                        frame = await line.recv(decode=False)
+        with suppress(ConnectionClosed):  # what came before can still be heard
+            await line.send(json.dumps(FLUSH))
+        try:
+            async with asyncio.timeout(LONG):
+                while FLUSH["request"].encode() not in (frame := await line.recv(decode=False)):
                     pieces.append(Piece(guest, f"line {number}", frame, line=number))
-            except ConnectionClosed:
-                pieces.append(Piece(guest, f"line {number} ended {line.close_code}", b"", line=number))
-                del self._lines[number]
+        except ConnectionClosed:
+            pieces.append(Piece(guest, f"line {number} ended {line.close_code}", b"", line=number))
+            del self._lines[number]
         return pieces
 
     async def _settled(self) -> None:
