@@ -296,7 +296,7 @@ class House:
         """Nothing is going on at any table, and whoever has hung up has been missed."""
         async with asyncio.timeout(LONG):
             while any(map(is_busy, self.hall.awake)) or self._listeners() > len(self._lines):
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.0005)  # a thread writes
 
     def _listeners(self) -> int:
         return sum(len(table.listeners) for table in self.hall.awake)

@@ -51,8 +51,9 @@ class Judge:
         model.done.clear()
         if answer is not None:
             model.accept(step, answer, tables)
+        may_look = before | self._may_look()
         for piece in pieces:
-            self._check_eyes(step, piece, before | self._may_look())
+            self._check_eyes(step, piece, may_look)
         for place in list(model.places.values()):
             self._look_behind(place, step, answer is not None, tables.get(place.id), names)
         self._hang_up(step, pieces)
