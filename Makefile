@@ -110,6 +110,7 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up: uv where it is present and works, venv and pip everywhere else. A stamp is as old as what it installed.
+# Every file that is fetched has its hash in requirements/, and is refused if it has another.
 
 define install
 if command -v uv >/dev/null && uv pip install --quiet --compile-bytecode --python $(BIN)/python $(1) 2>/dev/null; then :; \
@@ -125,18 +126,18 @@ endef
 	 else rm -rf .venv && $(PYTHON) -m venv .venv; fi
 	@touch $@
 
-.venv/play.stamp: .venv/made.stamp pyproject.toml requirements/play.txt
+.venv/play.stamp: .venv/made.stamp pyproject.toml requirements/build.txt requirements/play.txt
 	@echo "Installing what Hortus needs."
-	@$(call install,-r requirements/play.txt)
-	@$(call install,--no-deps --editable .)
+	@$(call install,--require-hashes -r requirements/build.txt -r requirements/play.txt)
+	@$(call install,--no-deps --no-build-isolation --editable .)
 	@touch $@
 
 .venv/dev.stamp: .venv/play.stamp requirements/dev.txt
 	@echo "Installing the tools for tests and checks."
-	@$(call install,-r requirements/dev.txt)
+	@$(call install,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
 .venv/research.stamp: .venv/play.stamp requirements/research.txt
 	@echo "Installing the peers to measure against."
-	@$(call install,-r requirements/research.txt)
+	@$(call install,--require-hashes -r requirements/research.txt)
 	@touch $@

@@ -4,6 +4,7 @@ import re
 import subprocess
 import tomllib
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,9 @@ pytestmark = pytest.mark.interpreted_only
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-EXTRAS = {"play": [], "dev": ["dev"], "cluster": ["cluster"], "research": ["research"]}
+EXTRAS: dict[str, list[str]] = {"play": [], "dev": ["dev"], "cluster": ["cluster"], "research": ["research"]}
 
+HASH = re.compile(r"sha256:[0-9a-f]{64}")
 EXACT_PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[0-9][A-Za-z0-9.+!]*)(?: ; [^#]+)?")
 # In pieces, so that this file does not match itself.
 UNFINISHED = re.compile(r"\b(?:" + "|".join(["TO" + "DO", "FIX" + "ME"]) + r")\b")
@@ -55,13 +57,16 @@ def plain_name(requirement: str) -> str:
 
 
 def locked(lock: str) -> dict[str, str]:
-    """{requirement: version} of a lock file; a line that is no exact pin fails."""
+    """{requirement: version} of a lock file; a line that is no exact pin with hashes fails."""
     versions = {}
-    for line in (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8").splitlines():
-        requirement = line.split("#")[0].strip()
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8").replace("\\\n", "")
+    for line in text.splitlines():
+        requirement, *hashes = line.split("#")[0].strip().split(" --hash=")
         if requirement:
-            pin = EXACT_PIN.fullmatch(requirement)
+            pin = EXACT_PIN.fullmatch(requirement.strip())
             assert pin, f"requirements/{lock}.txt: not an exact pin: {line}"
+            assert hashes, f"requirements/{lock}.txt: without a hash: {line}"
+            assert all(HASH.fullmatch(found.strip()) for found in hashes), line
             versions[plain_name(pin["name"])] = pin["version"]
     return versions
 
@@ -79,7 +84,7 @@ def test_newest_changelog_entry_is_this_version() -> None:
 
 
 def test_every_lock_file_is_known() -> None:
-    assert {path.stem for path in (ROOT / "requirements").iterdir()} == set(EXTRAS)
+    assert {path.stem for path in (ROOT / "requirements").iterdir()} == {"build", *EXTRAS}
 
 
 @pytest.mark.parametrize("lock", EXTRAS)
@@ -99,6 +104,30 @@ def test_locks_agree_where_they_overlap(lock: str) -> None:
 def test_build_tools_are_pinned_exactly() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]
     assert all(EXACT_PIN.fullmatch(requirement) for requirement in build["requires"])
+    assert locked("build") == dict(requirement.split("==") for requirement in build["requires"])
+
+
+@pytest.mark.parametrize("tail", ["", " --hash=sha256:12", " --hash=md5:" + 64 * "0"])
+def test_a_pin_without_a_whole_hash_would_be_noticed(
+    tail: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "play.txt").write_text(f"numpy==2.4.6{tail}\n")
+    monkeypatch.setattr("tests.test_repository.ROOT", tmp_path)
+    with pytest.raises(AssertionError):
+        locked("play")
+
+
+# Scripts of others
+
+VENDOR = ROOT / "src" / "hortus" / "web" / "vendor"
+
+
+def test_the_scripts_of_others_are_those_that_were_recorded() -> None:
+    """As `tools/vendor` wrote them: nobody has changed a byte since, by mistake or otherwise."""
+    recorded = dict(line.split()[::-1] for line in (VENDOR / "SHA256SUMS").read_text(encoding="utf-8").splitlines())
+    scripts = [*VENDOR.glob("*.js"), *VENDOR.glob("*.LICENSE")]
+    assert recorded == {file.name: sha256(file.read_bytes()).hexdigest() for file in scripts}
 
 
 def test_nothing_is_marked_unfinished() -> None:

@@ -118,6 +118,9 @@ def add_serve(commands: Commands) -> None:
     browser.add_argument("--no-browser", dest="browser", action="store_false", help="open none")
     serve.add_argument("--workers", metavar="NUMBER", help="processes in which computers think; usually cores / 2")
     serve.add_argument("--address", metavar="URL", help="by which others reach a proxy before this server")
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="of that proxy, if it runs on another computer"
+    )
     serve.add_argument("--tables-an-hour", metavar="NUMBER", help="that may be made from one address; usually 30")
     serve.add_argument("--keep-days", metavar="NUMBER", help="finished tables are deleted then; usually never")
 
@@ -196,6 +199,7 @@ def serve_tables(wishes: argparse.Namespace, console: Console) -> int:
         workers=wishes.workers,
         address=wishes.address,
         tables_an_hour=wishes.tables_an_hour,
+        proxies=wishes.proxy,
         keep_days=wishes.keep_days,
     )
     serve(asked, console.words, console.write)

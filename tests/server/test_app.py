@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from starlette.routing import Route
 
 import hortus
 from hortus.languages import LANGUAGES, sentence
-from hortus.server.pages import WEB
-from tests.server.house import EVE
-from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside, run
+from hortus.server import health
+from hortus.server.app import make_app
+from hortus.server.errors import StorageFailed
+from hortus.server.health import Health
+from hortus.server.live import request_in
+from hortus.server.pages import LOOK_SECONDS, WEB, Pages
+from hortus.server.settings import Settings
+from tests.server.house import EVE, Quick
+from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside, run, served
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -59,6 +71,44 @@ def test_the_page_is_guarded_by_its_headers(data: Path) -> None:
     told(data, story)
 
 
+@pytest.mark.parametrize(
+    ("origins", "is_told"), [((), False), (("http://garden.example",), False), (("https://garden.example",), True)]
+)
+def test_a_browser_that_came_by_https_is_told_to_do_so_always(
+    data: Path, origins: tuple[str, ...], is_told: bool
+) -> None:
+    async def story(web: Web) -> None:
+        for path in ("/", "/api/games", "/web/app.js", "/nowhere"):
+            headers = (await web.guest().http.get(path)).headers
+            assert headers.get("strict-transport-security") == ("max-age=31536000" if is_told else None)
+
+    told(data, story, origins=origins)
+
+
+def test_the_files_of_the_page_are_not_looked_through_for_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text('<script src="/web/app.js">')
+    (tmp_path / "app.js").write_text("one")
+    looked: list[Path] = []
+    rglob = Path.rglob
+
+    def noted(folder: Path, pattern: str) -> Iterator[Path]:
+        looked.append(folder)
+        return rglob(folder, pattern)
+
+    monkeypatch.setattr(Path, "rglob", noted)
+    now = [0.0]
+    pages = Pages(web=tmp_path, clock=lambda: now[0])
+    first = {pages.digest() for _ in range(100)}
+    assert (len(looked), len(first)) == (1, 1)
+    (tmp_path / "app.js").write_text("two, which is longer")
+    os.utime(tmp_path / "app.js", (1, 1))
+    now[0] = LOOK_SECONDS
+    assert pages.digest() not in first
+    assert len(looked) == 2
+
+
 def test_a_file_is_compressed_tagged_and_kept(data: Path) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
@@ -88,6 +138,12 @@ OUTSIDE = (
     "/web/",
     "/web/boards",
     "/words//etc/passwd",
+    "/web/%00",
+    "/words/en/%00.ftl",
+    "/web/" + 300 * "x" + ".js",
+    "/web/" + 100 * "x/" + "y.js",
+    "/api/tables/x/at/" + 5_000 * "1",
+    "/table/x/" + 5_000 * "1",
     "/nowhere",
 )
 
@@ -247,6 +303,93 @@ def test_a_tampered_link_is_refused(data: Path, fault: str) -> None:
     told(data, story)
 
 
+# Behind a proxy
+
+
+@pytest.mark.parametrize(
+    ("proxies", "statuses"), [(("127.0.0.1",), [201, 201, 429, 201, 429]), ((), [201, 429, 429, 429, 429])]
+)
+def test_guests_behind_a_proxy_are_counted_each_and_others_cannot_pretend(
+    data: Path, proxies: tuple[str, ...], statuses: list[int]
+) -> None:
+    async def story(web: Web) -> None:
+        wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
+        froms = ("192.0.2.1", "192.0.2.2", "198.51.100.9, 192.0.2.2", "2001:db8::1", "[2001:db8::2]:443")
+        found = []
+        for address in froms:
+            guest = web.guest(**{"X-Forwarded-For": address, "X-Forwarded-Proto": "https"})
+            found.append(await guest.http.post("/api/tables", json=wish))
+        assert [answer.status_code for answer in found] == statuses
+        assert ("Secure" in found[0].headers["set-cookie"]) == bool(proxies)
+
+    run(served, data, story, tables_an_hour=0.0, tables_at_once=1, proxies=proxies)
+
+
+# Asking changes nothing
+
+
+ASKED = (
+    "/",
+    "/table/{table}",
+    "/table/{table}/1",
+    "/table/{table}/1/end",
+    "/join/{seat}",
+    "/join/{watch}",
+    "/join/{manage}",
+    "/join/{code}",
+    "/web/app.js",
+    "/words/en/server.ftl",
+    "/api/health",
+    "/api/games",
+    "/api/tables",
+    "/api/tidy",
+    "/api/join",
+    "/api/invitations/{seat}",
+    "/api/invitations/{watch}",
+    "/api/invitations/{manage}",
+    "/api/invitations/{code}",
+    "/api/tables/{table}",
+    "/api/tables/{table}?seat=0",
+    "/api/tables/{table}/links",
+    "/api/tables/{table}/devices",
+    "/api/tables/{table}/at/1",
+    "/api/tables/{table}/record",
+    "/api/tables/{table}/live",
+)
+
+
+def test_asking_changes_nothing(data: Path) -> None:
+    """A preview of a link is made by a robot: it must neither sit down nor watch."""
+
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, OPEN)
+        links = await anna.links(table)
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        keys = {name: links[name].removeprefix("/join/") for name in ("watch", "manage")}
+        seat = links["seats"]["1"].removeprefix("/join/")
+        before = everything_in(data)
+        for path in ASKED:
+            for guest in (anna, web.guest()):
+                for method in ("GET", "HEAD"):
+                    await guest.http.request(method, path.format(table=table, code=code, seat=seat, **keys))
+        assert everything_in(data) == before
+
+    told(data, story)
+
+
+def test_every_way_to_ask_is_among_those_asked(data: Path) -> None:
+    app = make_app(Settings(data), Quick())
+    routes = [route for route in app.routes if isinstance(route, Route) and "GET" in (route.methods or ())]
+    paths = [path.partition("?")[0].format(table="t", code="c", seat="s", watch="w", manage="m") for path in ASKED]
+    assert [route.path for route in routes if not any(route.path_regex.match(path) for path in paths)] == []
+
+
+def everything_in(data: Path) -> list[str]:
+    with closing(sqlite3.connect(data)) as file:
+        return list(file.iterdump())
+
+
 # Guests
 
 
@@ -259,6 +402,8 @@ def test_a_guest_is_remembered_by_a_cookie_that_scripts_cannot_read(data: Path) 
         assert "SameSite=Lax" in cookie
         assert "Secure" not in cookie
         assert "set-cookie" not in (await guest.http.get("/api/tables")).headers
+        assert "Max-Age=31536000;" in cookie
+        assert (await guest.http.get("/")).headers["set-cookie"] == cookie  # for another year
 
     told(data, story)
 
@@ -301,6 +446,10 @@ def test_another_guests_cookie_cannot_be_made_up(data: Path) -> None:
         ("http://evil.example", False),
         ("http://hortus.test.evil.example", False),
         ("null", False),
+        ("http://[", False),
+        ("http://[::1", False),
+        ("//", False),
+        ("", False),
     ],
 )
 def test_pages_of_other_people_may_not_speak_to_us(data: Path, origin: str | None, is_welcome: bool) -> None:
@@ -333,6 +482,9 @@ def test_pages_of_other_people_may_not_speak_to_us(data: Path, origin: str | Non
         (b'{"game": "go", "seats": [{"kind": "open"}, {"kind": "open"}]}', 422, "unknown_game"),
         (b'{"game": "ishtar", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"map": "?"}}', 422, None),
         (b'{"game": "go", "seats": "' + b"x" * 5_000 + b'"}', 413, "too_large"),
+        (b"[" * 4_000, 400, "bad_message"),
+        (b'{"game": ' * 400, 400, "bad_message"),
+        (b'{"x": ' + b"[" * 1_500 + b"]" * 1_500 + b"}", 400, "bad_message"),
     ],
 )
 def test_a_bad_wish_is_refused_with_a_code_and_a_sentence(
@@ -345,6 +497,19 @@ def test_a_bad_wish_is_refused_with_a_code_and_a_sentence(
         assert code is None or refusal["code"] == code
         for language in LANGUAGES:
             assert sentence(refusal["id"], refusal["arguments"], language)
+
+    told(data, story)
+
+
+@pytest.mark.parametrize("deep", [b"[" * 1_500 + b"]" * 1_500, b'{"a":' * 600 + b"1" + b"}" * 600, b"[" * 4_000])
+def test_brackets_within_brackets_are_refused(data: Path, deep: bytes) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        for body in (deep, b'{"x":' + deep + b',"type":"ping","request":"12345678"}'):
+            answer = await anna.http.post(f"/api/tables/{table}", content=body[:4096])
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+            assert request_in(body[:4096]) in ("", "12345678")
 
     told(data, story)
 
@@ -401,9 +566,119 @@ def test_an_address_can_try_only_so_many_codes(data: Path) -> None:
     told(data, story, joins_a_minute=2)
 
 
+def test_a_game_once_more_counts_as_a_new_table(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna, ben, table = await two_guests(web)
+        for first in (anna, ben):  # everybody moves on by one seat
+            await first.command(table, "resign", seat=0)
+            assert (await anna.command(table, "rematch"))["type"] == "done"
+            assert (await ben.command(table, "rematch"))["type"] == "done"  # who follows makes none
+            table = (await anna.get(f"/api/tables/{table}"))["table"]["rematch"]
+        await anna.command(table, "resign", seat=0)
+        refusal = await anna.command(table, "rematch")
+        assert (refusal["code"], refusal["id"]) == ("too_many", "server-too-many-tables")
+        assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] is None
+
+    told(data, story, tables_an_hour=0.0, tables_at_once=3)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/games", "/api/tables", "/api/tables/abc", "/nowhere"])
+def test_a_guest_can_ask_only_so_often(data: Path, path: str) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        await guest.http.get("/")
+        asked = [await guest.http.request(method, path) for method in ("GET", "HEAD", "GET", "HEAD")]
+        assert [answer.status_code == 429 for answer in asked] == [False, False, True, True]
+        assert (asked[2].json()["code"], asked[2].json()["id"]) == ("too_many", "server-too-many-asks")
+
+    told(data, story, asks_a_second=0.0, asks_at_once=3)
+
+
+def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Path) -> None:
+    async def story(web: Web) -> None:
+        asked = [(await web.guest(Cookie=cookie).http.get("/api/games")).status_code for cookie in ("", "x=y") * 4]
+        assert asked == [200, 200, 200, 200, 429, 429, 429, 429]
+        files = [(await web.guest().http.get("/web/vendor/lit.js")).status_code for _ in range(4)]
+        assert files == [200, 200, 429, 429]
+        assert (await web.guest().http.get("/words/en/server.ftl")).status_code == 429
+
+    told(data, story, asks_a_second=0.0, asks_at_once=1, files_a_second=0.0, files_at_once=2)
+
+
+def test_addresses_of_one_household_are_counted_together(data: Path) -> None:
+    """Behind a proxy it is the proxy that says where somebody comes from."""
+
+    async def story(web: Web) -> None:
+        wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
+
+        async def status_from(host: str) -> int:
+            web._transport = httpx.ASGITransport(web.app, client=(host, 1))
+            return (await web.guest().http.post("/api/tables", json=wish)).status_code
+
+        hosts = ("2001:db8::1", "2001:db8::ffff", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2")
+        assert [await status_from(host) for host in hosts] == [201, 429, 201, 201, 429, 201]
+
+    told(data, story, tables_an_hour=0.0, tables_at_once=1)
+
+
 def test_an_unknown_method_is_no_fault_of_ours(data: Path) -> None:
     async def story(web: Web) -> None:
         answer = await web.guest().http.delete("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (405, "no_such_place")
 
     told(data, story)
+
+
+# How the server is
+
+
+def test_health_is_known_by_writing(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(web: Web) -> None:
+        server, guest = web.app.state.server, web.guest()
+        now = [0.0]
+        server._health._clock = lambda: now[0]
+        assert (await guest.http.get("/api/health")).json() == {"ok": True}
+        somebody = sqlite3.connect(data, isolation_level=None)
+        somebody.execute("BEGIN EXCLUSIVE")
+        now[0] += health.SECONDS
+        answers = await asyncio.gather(*(guest.http.get("/api/health") for _ in range(5)))
+        assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(503, "storage_failed")}
+        somebody.execute("ROLLBACK")
+        somebody.close()
+        assert (await guest.http.get("/api/health")).status_code == 503  # until it is looked at again
+        now[0] += health.SECONDS
+        assert (await guest.http.get("/api/health")).json() == {"ok": True}
+
+    told(data, story, busy_seconds=0.01)
+    assert [message.split()[0] for message in caplog.messages] == ["storage_failed:", "storage_back:"]
+
+
+def test_however_many_ask_for_the_health_one_write_answers_them(data: Path) -> None:
+    async def story(web: Web) -> None:
+        server = web.app.state.server
+        writes: list[int] = []
+        check = server.storage.check
+
+        async def counted() -> None:
+            writes.append(1)
+            await check()
+
+        server._health = Health(counted, clock=lambda: 0.0)
+        await asyncio.gather(*(web.guest().get("/api/health") for _ in range(20)))
+        await web.guest().get("/api/health")
+        assert len(writes) == 1
+
+    told(data, story)
+
+
+def test_a_disk_that_does_not_answer_is_no_good_health(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.01)
+
+    async def story() -> None:
+        async def hang() -> None:
+            await asyncio.Event().wait()
+
+        with pytest.raises(StorageFailed):
+            await Health(hang).check()
+
+    asyncio.run(story())

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -51,6 +53,58 @@ def test_a_server_can_go_on_from_a_copy(storage: Storage, data: Path, tmp_path: 
     restored.open()
     assert restored.setting("signing key", 32) == key
     restored.close()
+
+
+MOST_WRITES = 50_000
+
+
+@contextmanager
+def writing_without_pause(data: Path) -> Iterator[list[int]]:
+    """Somebody adds to two tables, to both or to neither, as fast as they can; what was written so far."""
+    written: list[int] = []
+    is_done = Event()
+    with closing(sqlite3.connect(data, isolation_level=None)) as file:
+        file.execute("CREATE TABLE ballast (body)")
+        file.executemany("INSERT INTO ballast VALUES (?)", [(b"x" * 1_000_000,)] * 10)  # more than one step's pages
+        file.execute("CREATE TABLE left (number)")
+        file.execute("CREATE TABLE right (number)")
+
+    def write() -> None:
+        with closing(sqlite3.connect(data, isolation_level=None, timeout=60)) as file:
+            file.execute("PRAGMA synchronous = OFF")
+            while not is_done.is_set() and len(written) < MOST_WRITES:
+                number = len(written)
+                file.executescript(
+                    f"BEGIN; INSERT INTO left VALUES ({number}); INSERT INTO right VALUES ({number}); END"
+                )
+                written.append(number)
+
+    thread = Thread(target=write)
+    thread.start()
+    try:
+        yield written
+    finally:
+        is_done.set()
+        thread.join()
+
+
+def test_a_backup_ends_while_somebody_writes_all_the_time(storage: Storage, data: Path, tmp_path: Path) -> None:
+    with writing_without_pause(data) as written:
+        while not written:
+            pass
+        back_up(data, tmp_path / "copy")
+        assert len(written) < MOST_WRITES
+    with closing(sqlite3.connect(tmp_path / "copy")) as file:
+        left, right = (file.execute(f"SELECT number FROM {side}").fetchall() for side in ("left", "right"))
+    assert left
+    assert left == right
+    storage.close()
+
+
+def test_nobody_else_can_read_a_copy(storage: Storage, data: Path, tmp_path: Path) -> None:
+    back_up(data, tmp_path / "copy")
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+    storage.close()
 
 
 def test_nothing_is_overwritten(storage: Storage, data: Path, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from hortus.contract.generator import new_generator
 from hortus.players.player import PLAYERS
 from hortus.server import computers as computers_module
 from hortus.server.computers import Computers, decide, smallest_first
+from hortus.server.incidents import Seldom
 from hortus.server.thinking import QUICK
 from hortus.server.workers import Worker
 from tests.patience import LONG
@@ -154,6 +155,7 @@ def test_while_a_game_is_being_compiled_a_quick_player_decides(
 
     async def scene() -> None:
         async with at_work(patience=0.01) as computers:
+            computers._seldom = Seldom(seconds=0.0)
             await compiling.wait()
             await chosen(computers, "level3")
             assert not computers.is_ready("haru_ichiban")
@@ -165,6 +167,13 @@ def test_while_a_game_is_being_compiled_a_quick_player_decides(
     run(scene)
     told = "greedy decides for level3 of haru_ichiban: NotReady('haru_ichiban is still being compiled')"
     assert caplog.text.count(told) == 2
+
+
+def test_who_decides_instead_is_not_told_each_time(caplog: pytest.LogCaptureFixture) -> None:
+    computers = Computers()
+    for _ in range(3):
+        computers._tell("greedy decides for level3")
+    assert caplog.messages == ["computer_replaced: greedy decides for level3"]
 
 
 def test_what_cannot_be_compiled_is_left_and_the_rest_goes_on(
@@ -187,7 +196,7 @@ def test_what_cannot_be_compiled_is_left_and_the_rest_goes_on(
 
 def test_a_decision_that_takes_too_long_is_made_by_somebody_simple(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        async with at_work() as computers:
+        async with at_work(patience=LONG) as computers:  # machine code may come as late as it likes
             for worker in computers.workers:
                 await process_of(worker)
                 worker.ask(time.sleep, LONG, limit=LONG)

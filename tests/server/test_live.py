@@ -149,6 +149,36 @@ def test_others_see_who_is_there(data: Path) -> None:
     told(data, story)
 
 
+def test_a_game_once_more_counts_as_a_new_table_on_a_live_socket_too(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        async with anna.live(table, seat=0) as line:
+            await line.next()
+            assert (await line.ask("resign", seat=0))["type"] == "done"
+            refusal = await line.ask("rematch")
+            assert (refusal["code"], refusal["id"]) == ("too_many", "server-too-many-tables")
+            assert (await line.ask("ping"))["type"] == "done"
+
+    told(data, story, tables_an_hour=0.0, tables_at_once=1)
+
+
+def test_a_guest_can_open_live_sockets_only_so_often(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        for _ in range(2):
+            async with anna.live(table, seat=0) as line:
+                await line.next()
+        with pytest.raises(InvalidStatus) as refused:
+            async with anna.live(table, seat=0):
+                pass
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body or b"")["id"] == "server-too-many-asks"
+
+    told(data, story, asks_a_second=0.0, asks_at_once=2)
+
+
 class Stalled:
     """A socket whose reader has fallen asleep: what is sent never gets through, and nothing comes."""
 

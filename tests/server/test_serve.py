@@ -19,12 +19,16 @@ import pytest
 
 from hortus.command import main
 from hortus.server import serve as serve_module
+from hortus.server.backup import back_up
 from hortus.server.places import data_file, data_folder
 from hortus.server.serve import (
     CannotServe,
+    DataInUse,
     PortTaken,
     ServeWishes,
     address_of,
+    alone_at,
+    check_data,
     first_free,
     listen,
     origin_of,
@@ -32,15 +36,18 @@ from hortus.server.serve import (
     wants_browser,
 )
 from hortus.server.settings import DEFAULT_PORT, Settings
+from hortus.server.storage import Storage
 from tests.patience import LONG
 
 pytestmark = pytest.mark.interpreted_only
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(data: Path, *options: str, before: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, with its address; interrupted at the end, if it still runs."""
     command = [sys.executable, "-m", "hortus", "serve", "--data", str(data), "--no-browser", "--port", "0", *options]
+    if before:
+        command = ["sh", "-c", f'{before}; exec "$@"', "sh", *command]
     environment = {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"}
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -48,10 +55,12 @@ def serving(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], 
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found
-        yield process, found.group()
-        if process.poll() is None:
-            process.send_signal(signal.SIGINT)
-        process.wait(LONG)
+        try:
+            yield process, found.group()
+        finally:
+            if process.poll() is None:
+                process.send_signal(signal.SIGINT)
+            process.wait(LONG)
 
 
 def has_ended(group: int) -> bool:
@@ -109,6 +118,46 @@ def test_a_second_server_at_the_same_data_file_is_told_where_the_first_one_is(
         assert "[data_in_use]" in told
 
 
+@pytest.mark.parametrize("other", ["the same name", "a symbolic link", "a hard link"])
+def test_a_data_file_is_one_servers_whatever_it_is_called(tmp_path: Path, other: str) -> None:
+    data, name = tmp_path / "tables.sqlite3", tmp_path / "elsewhere" / "name.sqlite3"
+    name.parent.mkdir()
+    with alone_at(data) as note:
+        note("http://somewhere/")
+        match other:
+            case "the same name":
+                name = data
+            case "a symbolic link":
+                name.symlink_to(data)
+            case "a hard link":
+                name.hardlink_to(data)
+        with pytest.raises(DataInUse) as refused, alone_at(name):
+            pass
+        assert refused.value.arguments["address"] == ("?" if other == "a hard link" else "http://somewhere/")
+    with alone_at(name):
+        pass
+
+
+def test_the_lock_of_the_file_does_not_lock_out_ourselves(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite3"
+    with alone_at(data):
+        check_data(data)
+        storage = Storage(data)
+        storage.open()
+        key = storage.setting("signing key", 32)
+        assert back_up(data, tmp_path / "copy") == 0
+        storage.close()
+    assert key
+
+
+def test_a_folder_that_is_made_for_the_data_is_nobody_elses(tmp_path: Path) -> None:
+    data = tmp_path / "new" / "hortus" / "tables.sqlite3"
+    with alone_at(data):
+        check_data(data)
+        assert data.parent.stat().st_mode & 0o777 == 0o700
+        assert {file.stat().st_mode & 0o777 for file in data.parent.iterdir()} == {0o600}
+
+
 def test_a_data_file_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = tmp_path / "tables.sqlite3"
     data.write_text("this is not a data file, and long enough to be seen as none\n" * 100)
@@ -135,6 +184,8 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.
         (["--keep-days", ""], "cannot_serve"),
         (["--keep-days", "9" * 5_000], "cannot_serve"),
         (["--address", "garden.example"], "cannot_serve"),
+        (["--proxy", "proxy.example"], "cannot_serve"),
+        (["--proxy", "10.0.0.5/8"], "cannot_serve"),
         (["--address", "https://garden.example/somewhere"], "cannot_serve"),
     ],
 )
@@ -216,4 +267,7 @@ def test_wishes_become_settings() -> None:
     assert settings.origins == ("https://garden.example",)
     assert (settings.tables_an_hour, settings.tables_at_once) == (7, 7)
     assert settings.is_far
+    assert settings.proxies == ("127.0.0.1", "::1")
+    proxied = settings_of(replace(wishes, proxies=["10.0.0.5", "2001:db8::/32"]))
+    assert proxied.proxies == ("127.0.0.1", "::1", "10.0.0.5", "2001:db8::/32")
     assert origin_of("http://localhost:8000") == "http://localhost:8000"

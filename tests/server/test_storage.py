@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import resource
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert
 
+from hortus.languages import sentence
 from hortus.server import rows, storage
 from hortus.server.errors import Conflict, StorageFailed
+from hortus.server.places import keep_private
 from hortus.server.protocol import Act
 from hortus.server.rows import Entry, Write, append, metadata, setting
 from hortus.server.storage import HEAD, Job, Storage, make_engine, migrate, revision_of
@@ -204,7 +208,135 @@ def test_a_command_whose_sender_is_gone_is_still_carried_out(data: Path, monkeyp
     in_house(data, story)
 
 
+def test_what_cannot_be_written_at_all_ends_nothing_else(data: Path) -> None:
+    """The thread that writes goes on, whatever it is given."""
+
+    async def story(store: Storage) -> None:
+        too_large = Write(insert(setting), {"name": 1 << 70, "value": b""})
+        with pytest.raises(StorageFailed):
+            await store.write([too_large])
+        await store.write([kept_as("next")])
+
+    run(data, story)
+
+
+# Who may read it
+
+
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+def test_nobody_else_can_read_the_data_file_nor_what_lies_beside_it(data: Path, is_old: bool) -> None:
+    if is_old:
+        store = Storage(data)
+        store.open()
+        store.close()
+        data.chmod(0o644)
+    store = Storage(data)
+    store.open()
+    store.setting("signing key", 32)
+    assert {file.name: mode(file) for file in data.parent.iterdir()} == {
+        data.name + end: 0o600 for end in ("", "-wal", "-shm")
+    }
+    store.close()
+
+
+def test_what_was_left_open_for_others_is_closed_at_the_next_start(data: Path) -> None:
+    with closing(sqlite3.connect(data)) as file:
+        file.execute("PRAGMA journal_mode = WAL")
+        file.execute("CREATE TABLE note (text)")
+        for end in ("", "-wal", "-shm"):
+            Path(f"{data}{end}").chmod(0o666)
+        keep_private(data)
+        assert {mode(Path(f"{data}{end}")) for end in ("", "-wal", "-shm")} == {0o600}
+
+
 # Trouble with the disk
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """No file of this process can grow: what the system says is much the same."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_trouble_is_in_the_log_once_with_its_cause_and_once_when_it_is_over(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(store: Storage) -> None:
+        with full_disk():
+            for name in "abc":
+                with pytest.raises(StorageFailed):
+                    await store.write([kept_as(name)])
+        await store.write([kept_as("d")])
+        await store.write([kept_as("e")])
+
+    run(data, story)
+    told = [(record.levelno, record.getMessage().split()[0]) for record in caplog.records]
+    assert told == [(logging.ERROR, "storage_failed:"), (logging.WARNING, "storage_back:")]
+    assert "disk" in caplog.messages[0]
+    assert "3" in caplog.messages[1]
+    assert all(record.exc_info is None for record in caplog.records)
+
+
+def test_a_conflict_is_no_trouble_of_the_disk(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(store: Storage) -> None:
+        await store.write([kept_as("same")])
+        with pytest.raises(Conflict):
+            await store.write([kept_as("same")])
+
+    run(data, story)
+    assert caplog.messages == []
+
+
+def test_a_file_that_can_only_be_read_is_refused_at_the_start(data: Path) -> None:
+    store = Storage(data)
+    store.open()
+    store.close()
+    with full_disk(), pytest.raises(StorageFailed) as caught:
+        Storage(data).open()
+    assert caught.value.message_id == "server-storage-unusable"
+    assert sentence("server-storage-unusable", caught.value.arguments).count("\n") == 0
+    assert caught.value.arguments["reason"]
+
+
+def test_a_damaged_page_is_in_the_log_once(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def make(house: House) -> None:
+        tables.extend([(await house.make("haru_ichiban", PERSON, PERSON)).id for _ in range(20)])
+
+    async def look(house: House) -> None:
+        outcomes = await asyncio.gather(*map(house.hall.table, tables), return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {Table, StorageFailed}
+
+    tables: list[str] = []
+    in_house(data, make)
+    overwrite_a_page_with(data, tables[0], tables[-1])
+    in_house(data, look)
+    assert [message.split()[0] for message in caplog.messages] == ["storage_unreadable:"]
+    assert "malformed" in caplog.messages[0]
+
+
+LEAF = 0x0D
+"""How a page begins that holds rows of a table."""
+
+
+def overwrite_a_page_with(data: Path, text: str, other: str) -> None:
+    """A leaf that has a row with one text and none with the other."""
+    with closing(sqlite3.connect(data)) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        [[size]] = file.execute("PRAGMA page_size")
+    whole = data.read_bytes()
+    pages = [whole[at : at + size] for at in range(0, len(whole), size)]
+    fitting = [n for n, page in enumerate(pages) if page[0] == LEAF and text.encode() in page]
+    pages[next(n for n in fitting if other.encode() not in pages[n])] = b"\xff" * size
+    data.write_bytes(b"".join(pages))
 
 
 def test_a_locked_file_refuses_and_then_goes_on(data: Path) -> None:

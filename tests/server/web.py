@@ -27,6 +27,9 @@ FRIEND = {"kind": "person", "here": False}
 OPEN = {"kind": "open"}
 COMPUTER = {"kind": "computer", "player": "random"}
 
+MUCH = {"asks_a_second": 1e6, "asks_at_once": 1e6}
+"""Guests in tests ask faster than people do."""
+
 _requests = itertools.count(1)
 
 
@@ -141,7 +144,7 @@ class Line:
 async def inside(data: Path, timer: Timer | None = None, **settings: Any) -> AsyncIterator[Web]:
     """A server without a network: HTTP only."""
     computers = Quick()
-    app = make_app(Settings(data, **settings), computers, timer or Prompt(computers))
+    app = make_app(Settings(data, **{**MUCH, **settings}), computers, timer or Prompt(computers))
     async with app.router.lifespan_context(app):
         web = Web(app, "http://hortus.test", httpx.ASGITransport(app))
         try:
@@ -153,7 +156,7 @@ async def inside(data: Path, timer: Timer | None = None, **settings: Any) -> Asy
 @asynccontextmanager
 async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with a port of its own, in this process."""
-    wishes = Settings(data, port=0, **settings)
+    wishes = Settings(data, port=0, **{**MUCH, **settings})
     computers = Quick()
     app = make_app(wishes, computers, Prompt(computers))
     server = uvicorn.Server(server_config(app, wishes))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -21,12 +22,24 @@ from hortus.server.events import encode
 from hortus.server.export import place_at, record_text
 from hortus.server.guard import Guard, cookie_text
 from hortus.server.hall import Hall
+from hortus.server.health import Health
 from hortus.server.keeping import housekeeping
-from hortus.server.limits import Bucket, Buckets
+from hortus.server.limits import Bucket, Buckets, counted_as, is_in
+from hortus.server.lines import Counts
 from hortus.server.links import KEY_SIZE, Signer
-from hortus.server.live import BAD_CONDUCT, Connection, command_of
+from hortus.server.live import BAD_CONDUCT, TRY_LATER, UNREADABLE, Connection, command_of
 from hortus.server.pages import Pages
-from hortus.server.protocol import LARGEST_MESSAGE, ForgetWish, JoinWish, Refused, TableMade, TableWish, TidyWish
+from hortus.server.protocol import (
+    LARGEST_MESSAGE,
+    Command,
+    ForgetWish,
+    JoinWish,
+    Refused,
+    Rematch,
+    TableMade,
+    TableWish,
+    TidyWish,
+)
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage
 from hortus.server.table import Table
@@ -37,6 +50,23 @@ from hortus.server.wishes import game_infos
 Wish = TypeVar("Wish")
 
 HOUR, MINUTE = 3600.0, 60.0
+HOUSEHOLD = 4
+"""So many guests are thought to share an address when they ask for something."""
+
+
+class PlyConvertor(Convertor[int]):
+    """A number in a path, of a length that numbers of plies have."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("ply", PlyConvertor())
 
 
 def make_app(settings: Settings, computers: Computers | None = None, timer: Timer | None = None) -> Starlette:
@@ -47,6 +77,7 @@ def make_app(settings: Settings, computers: Computers | None = None, timer: Time
     app.add_exception_handler(HortusError, refuse)
     app.add_exception_handler(HTTPException, server.no_such_place)
     app.add_exception_handler(NoSuchPlace, server.no_such_place)
+    app.add_exception_handler(ClientDisconnect, nobody_listens)
     app.add_exception_handler(Exception, own_fault)
     app.state.server = server
     return app
@@ -67,9 +98,15 @@ class Server:
         self.timer = timer
         self.storage = Storage(settings.data, settings.busy_seconds)
         self.pages = Pages()
+        self._health = Health(self.storage.check)
         self._new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_at_once)
         self._commands = Buckets(settings.messages_a_second, settings.messages_at_once)
         self._joins = Buckets(settings.joins_a_minute / MINUTE, settings.joins_a_minute)
+        self._asks = Buckets(settings.asks_a_second, settings.asks_at_once)
+        self._asks_of_address = Buckets(HOUSEHOLD * settings.asks_a_second, HOUSEHOLD * settings.asks_at_once)
+        self._files = Buckets(settings.files_a_second, settings.files_at_once)
+        self._live_of_guest = Counts(settings.lines_in_all, settings.live_a_guest)
+        self._live_of_address = Counts(settings.lines_in_all, settings.live_an_address)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -92,8 +129,8 @@ class Server:
         return [
             Route("/", self.pages.index),
             Route("/table/{id}", self.pages.index),
-            Route("/table/{id}/{ply:int}", self.pages.index),
-            Route("/table/{id}/{ply:int}/end", self.pages.index),
+            Route("/table/{id}/{ply:ply}", self.pages.index),
+            Route("/table/{id}/{ply:ply}/end", self.pages.index),
             Route("/join/{key:path}", self.pages.index),
             Route("/web/{path:path}", self.pages.web),
             Route("/words/{path:path}", self.pages.words),
@@ -109,7 +146,7 @@ class Server:
             Route(table, self.command, methods=["POST"]),
             Route(table + "/links", self.links),
             Route(table + "/devices", self.devices),
-            Route(table + "/at/{ply:int}", self.at),
+            Route(table + "/at/{ply:ply}", self.at),
             Route(table + "/record", self.record),
             WebSocketRoute(table + "/live", self.live),
         ]
@@ -185,12 +222,28 @@ class Server:
         self._check_commands(request)
         table = await self._table(request)
         table.check_viewer(guest_of(request), None)
+        self._check_rematch(request, table, command)
         told = await obey(self.hall, table, guest_of(request), command)
         return answer(told, status=status_of(told))
 
     def _check_commands(self, request: Request) -> None:
         if not self._commands.take(guest_of(request)):
             raise TooMany("server-too-many-messages")
+
+    def _check_rematch(self, connection: HTTPConnection, table: Table, command: Command) -> None:
+        """A game once more is a new table, however it comes to be; who only follows there makes none."""
+        is_new = isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None
+        if is_new and not self._new_tables.take(address_of(connection)):
+            raise TooMany("server-too-many-tables")
+
+    def check_address(self, connection: HTTPConnection, is_file: bool) -> None:
+        """Those who only ask have a measure, too; that for the files of the page is generous."""
+        if not (self._files if is_file else self._asks_of_address).take(address_of(connection)):
+            raise TooMany("server-too-many-asks")
+
+    def check_guest(self, guest: str) -> None:
+        if not self._asks.take(guest):
+            raise TooMany("server-too-many-asks")
 
     async def _table(self, connection: HTTPConnection) -> Table:
         return await self.hall.table(connection.path_params["id"])
@@ -205,16 +258,44 @@ class Server:
         await socket.accept()
         settings = self.settings
         bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
-        connection = Connection(socket, guest_of(socket), None, bucket)
+
+        def check(table: Table, command: Command) -> None:
+            self._check_rematch(socket, table, command)
+
+        connection = Connection(socket, guest_of(socket), None, bucket, check)
+        with self._counted(socket) as there_is_room:
+            if there_is_room:
+                await self._look_on(socket, connection)
+            else:
+                await connection.turn_away(TooMany("server-too-many-lines"), TRY_LATER)
+
+    @contextmanager
+    def _counted(self, socket: WebSocket) -> Iterator[bool]:
+        """Among the live sockets of its guest and of its address; whether there was room for it."""
+        guest, host = guest_of(socket), host_of(socket)
+        address = None if is_in(host, self.settings.proxies) else counted_as(host)
+        if not self._live_of_guest.add(guest):
+            yield False
+            return
+        try:
+            if not self._live_of_address.add(address):
+                yield False
+                return
+            try:
+                yield True
+            finally:
+                self._live_of_address.remove(address)
+        finally:
+            self._live_of_guest.remove(guest)
+
+    async def _look_on(self, socket: WebSocket, connection: Connection) -> None:
         try:
             connection.seat = number_in(socket, "seat")
             table = await self._table(socket)
             table.check_viewer(connection.guest, connection.seat)
             await connection.run(self.hall, table, number_in(socket, "number"))
         except HortusError as error:
-            connection.send(encode(refused(error)))
-            connection.leave(BAD_CONDUCT)
-            await connection.exchange()
+            await connection.turn_away(error, BAD_CONDUCT)
 
     async def no_such_place(self, request: Request, error: Exception) -> Response:
         """No such path, or not in this way: a page for people, the refusal for programs."""
@@ -225,6 +306,7 @@ class Server:
         return answer(refused(told), status=status)
 
     async def health(self, request: Request) -> Response:
+        await self._health.check()
         return Response('{"ok":true}', media_type="application/json")
 
 
@@ -236,8 +318,13 @@ def guest_of(connection: HTTPConnection) -> str:
     return guest
 
 
-def address_of(connection: HTTPConnection) -> str:
+def host_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """As it is counted."""
+    return counted_as(host_of(connection))
 
 
 def wants_page(request: Request) -> bool:
@@ -257,7 +344,7 @@ def number_in(connection: HTTPConnection, name: str) -> int | None:
 async def read(request: Request, kind: type[Wish]) -> Wish:
     try:
         return msgspec.json.decode(await body_of(request), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadMessage("server-bad-message", reason=str(error)[:200]) from error
 
 
@@ -285,6 +372,11 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, HortusError)
     told = refused(error)
     return answer(told, status=status_of(told))
+
+
+async def nobody_listens(request: Request, error: Exception) -> Response:
+    """Whoever asked has gone in the middle of it."""
+    return Response(status_code=400)
 
 
 async def own_fault(request: Request, error: Exception) -> Response:

@@ -9,9 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from hortus.contract.errors import HortusError
+from hortus.server.places import make_private
 
-PAGES_AT_ONCE = 1_000
-"""Copied between two chances for the server to write."""
+AT_ONCE = -1
+"""All pages in one step: those who write meanwhile do not wait for it, and it need not begin again."""
 
 
 class BackupFailed(HortusError):
@@ -40,11 +41,12 @@ def back_up(data: Path, copy: Path) -> int:
 
 
 def copy_checked(data: Path, copy: Path) -> int:
+    make_private(copy)
     with (
         closing(sqlite3.connect(f"{data.absolute().as_uri()}?mode=ro", uri=True)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):
-        source.backup(target, pages=PAGES_AT_ONCE)
+        source.backup(target, pages=AT_ONCE)
         target.execute("PRAGMA journal_mode = DELETE")  # one file, to be carried around alone
         [[verdict]] = target.execute("PRAGMA integrity_check(1)")
         if verdict != "ok":

@@ -33,7 +33,7 @@ async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer
     except HortusError as error:
         return refused(error, command.request)
     except Exception:
-        log.exception("A command failed: %r", command)
+        log.exception("fault: A command failed: %r", command)
         return refused(ServerFault("server-fault"), command.request)
     return answer or Done(command.request, table.standing.number)
 

@@ -27,6 +27,7 @@ from hortus.games import load, names
 from hortus.players.player import BEST_SECONDS
 from hortus.players.player import player as player_by_name
 from hortus.players.warmth import is_ready, make_quick, make_ready
+from hortus.server.incidents import Seldom
 from hortus.server.thinking import QUICK, SUBSTITUTE
 from hortus.server.workers import Question, Worker
 
@@ -62,6 +63,7 @@ class Computers:
         self._quick: list[Worker] = []
         self._searching: list[Worker] = []
         self._warming: asyncio.Task[None] | None = None
+        self._seldom = Seldom()
 
     async def start(self) -> None:
         """Begin to get ready; a decision may be asked for at once."""
@@ -96,15 +98,19 @@ class Computers:
             try:
                 return await before(hurry, self._search(question, player, seed), self._limit)
             except Exception as trouble:
-                log.warning("%s decides for %s of %s: %r", SUBSTITUTE, player, game.name, trouble)
+                self._tell(f"{SUBSTITUTE} decides for {player} of {game.name}: {trouble!r}")
                 player = SUBSTITUTE
         try:
             async with asyncio.timeout(self._limit):
                 answer = least_busy(self._quick).ask(decide, *question, player, seed, None, limit=self._limit)
                 return await asyncio.wrap_future(answer)
         except Exception as trouble:
-            log.warning("the first legal action is played for %s of %s: %r", player, game.name, trouble)
+            self._tell(f"the first legal action is played for {player} of {game.name}: {trouble!r}")
             return position_of(game, known).legal_actions(seat)[0]
+
+    def _tell(self, what: str) -> None:
+        if self._seldom.is_due(what):
+            log.warning("computer_replaced: %s", what)
 
     async def _search(self, question: tuple[str, Options, bytes, int], player: str, seed: int) -> int:
         name = question[0]
@@ -131,7 +137,7 @@ class Computers:
             try:
                 await self._warm_game(name)
             except Exception:
-                log.exception("%s could not be made ready: its searching players are replaced", name)
+                log.exception("computer_unready: %s could not be made ready: its searching players are replaced", name)
 
     async def _warm_game(self, name: str) -> None:
         first = self._searching[0]

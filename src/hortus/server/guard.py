@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
@@ -29,6 +30,7 @@ CONTENT = (  # boards place their pieces by style attributes; scripts come from 
 )
 POLICY = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 PAGE_POLICY = {**POLICY, "Content-Security-Policy": "; ".join(CONTENT)}
+ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 FILES = ("/web/", "/words/")  # a page's policy holds for what it loads: its files need not say it again
 WITHOUT_GUEST = (*FILES, "/api/health")
 
@@ -39,6 +41,8 @@ class Guard:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        always = ENCRYPTED if server.settings.is_encrypted else {}
+        self.policy, self.page_policy = {**POLICY, **always}, {**PAGE_POLICY, **always}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -54,7 +58,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 is_file = scope["path"].startswith(FILES) and message["status"] != NoSuchPlace.status
-                headers.update(POLICY if is_file else PAGE_POLICY)
+                headers.update(self.policy if is_file else self.page_policy)
                 if not headers.get("cache-control"):
                     headers["Cache-Control"] = "no-store"
                 if cookie is not None:
@@ -64,43 +68,63 @@ class Guard:
         await self.app(scope, receive, send_with_headers)
 
     def admit(self, scope: Scope) -> str | None:
-        """Know the guest; a new one gets a cookie. A cookie that was tampered with opens pages only, as a new guest."""
+        """Know the guest, and say with what cookie to answer."""
         headers = Headers(scope=scope)
-        if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
+        is_live = scope["type"] == "websocket"
+        is_asking = is_live or scope["method"] in SAFE_METHODS
+        if is_live or not is_asking:
             self.check_origin(headers)
-        path: str = scope["path"]
-        if path.startswith(WITHOUT_GUEST):
+        is_file = scope["path"].startswith(WITHOUT_GUEST)
+        if is_asking:
+            self.server.check_address(HTTPConnection(scope), is_file)
+        if is_file:
             return None
+        cookie = self.know(scope, headers.get("cookie", ""))
+        if is_asking:
+            self.server.check_guest(scope["guest"])
+        return cookie
+
+    def know(self, scope: Scope, cookies: str) -> str | None:
+        """A new guest gets a cookie, and with every page it is good for another year.
+
+        One that was tampered with opens pages only, as a new guest.
+        """
         signer = self.server.signer
-        found = cookie_in(headers.get("cookie", ""), signer.cookie)
-        if found is not None:
-            try:
-                scope["guest"] = signer.read_guest(found)
-                return None
-            except BadGuest:
-                if path.startswith("/api/"):
-                    raise
-        guest = scope["guest"] = signer.new_guest()
-        return cookie_text(signer.cookie, signer.sign_guest(guest), 5 * YEAR, scope["scheme"])
+        is_page = not scope["path"].startswith("/api/")
+        found = cookie_in(cookies, signer.cookie)
+        try:
+            guest = None if found is None else signer.read_guest(found)
+        except BadGuest:
+            if not is_page:
+                raise
+            guest = None
+        scope["guest"] = guest or signer.new_guest()
+        if guest is not None and not is_page:
+            return None
+        word = signer.sign_guest(scope["guest"])
+        return cookie_text(signer.cookie, word, YEAR, scope["scheme"])
 
     def check_origin(self, headers: Headers) -> None:
         """Browsers always say which page speaks. Programs that do not say it carry nobody's cookie by accident."""
         origin = headers.get("origin")
         if origin is None or origin in self.server.settings.origins:
             return
-        if urlsplit(origin).netloc != headers.get("host"):
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:  # such as http://[
+            place = None
+        if place is None or place != headers.get("host"):
             raise WrongOrigin("server-wrong-origin")
 
     async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: HortusError) -> None:
+        """With the refusal, also where a live socket was asked for: it is not opened, so HTTP is still spoken."""
+        status = error.status if isinstance(error, ServerError) else 400
+        kind = "http.response"
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        status = error.status if isinstance(error, ServerError) else 400
-        await send(
-            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-        )
-        await send({"type": "http.response.body", "body": encode(refused(error))})
+            kind = "websocket.http.response"
+        await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+        await send({"type": f"{kind}.body", "body": encode(refused(error))})
 
 
 def cookie_text(name: str, value: str, age: int, scheme: str) -> str:

@@ -19,6 +19,7 @@ from hortus.records import Dealer, Line
 from hortus.records.notes import Note
 from hortus.server import rows
 from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed
+from hortus.server.incidents import Seldom
 from hortus.server.links import (
     KEY_LENGTH,
     Invitation,
@@ -47,8 +48,9 @@ from hortus.server.protocol import (
 from hortus.server.rows import FORGOTTEN, Write
 from hortus.server.seating import JOINING, add_device, check, forget, sit
 from hortus.server.seats import Power, Seat, Seating
+from hortus.server.soundness import BROKEN, check_sound, game_in
 from hortus.server.standing import Draft, Facts, Standing
-from hortus.server.storage import Held, Listed, Storage
+from hortus.server.storage import Held, Listed, Saved, Storage
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing_of
 from hortus.server.thinking import USUAL_PAUSES, Computers, Pauses
 from hortus.server.timer import Timer
@@ -85,6 +87,7 @@ class Hall:
         self._times = race_seconds, race_wait_seconds, clock, timer, pauses
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._broken = Seldom()
 
     # Finding
 
@@ -106,10 +109,7 @@ class Hall:
         saved = await self.storage.read(table_id)
         if saved is None:
             raise NoSuchTable("server-no-such-table")
-        game = hortus.load(saved.table.game, **json.loads(saved.table.options))
-        if game.version != saved.table.rules:
-            raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
-        standing = await asyncio.to_thread(standing_of, saved, game)  # a long game takes a while
+        standing = await asyncio.to_thread(self._standing, saved)  # a long game takes a while
         table = Table(standing, saved.requests, self.storage, self.computers, *self._times)
         self._keep(table)
         if saved.table.over and saved.table.result is None:  # it ended before results were kept
@@ -117,6 +117,22 @@ class Hall:
                 await self.storage.write([rows.stand(table_id, {"result": standing.result})])
         await table.wake()
         return table
+
+    def _standing(self, saved: Saved) -> Standing:
+        try:
+            game = game_in(saved)
+            if game.version == saved.table.rules:
+                check_sound(saved, game)
+                return standing_of(saved, game)
+        except BROKEN as error:
+            self._tell_broken(saved.table.id, error)
+            raise StorageFailed("server-table-broken") from error
+        raise StorageFailed("server-other-rules", version=saved.table.rules, known=game.version)
+
+    def _tell_broken(self, table_id: str, error: Exception) -> None:
+        if self._broken.is_due(table_id):
+            cause = f"{type(error).__name__}: {error}"
+            log.error("table_broken: Table %s cannot be opened (%s); the others are not affected.", table_id, cause)
 
     def _keep(self, table: Table) -> None:
         self._awake[table.id] = table
@@ -250,7 +266,7 @@ class Hall:
         except NoSuchTable:
             pass  # others were quicker
         except StorageFailed:
-            log.exception("Table %s could not be woken to be left", table_id)
+            log.error("table_broken: Table %s could not be woken to be left: the guest is taken off it.", table_id)
             await self.storage.write(rows.leave(table_id, guest))
 
     def _is_up(self, table_id: str) -> bool:
@@ -320,8 +336,13 @@ class Hall:
     # Telling
 
     async def own_tables(self, guest: str) -> list[OwnTable]:
-        listed = await self.storage.tables_of_guest(guest, MOST_OWN)
-        return [own_table(one, guest, self._awake.get(one.table.id)) for one in listed]
+        tables = []
+        for one in await self.storage.tables_of_guest(guest, MOST_OWN):
+            try:
+                tables.append(own_table(one, guest, self._awake.get(one.table.id)))
+            except BROKEN as error:
+                self._tell_broken(one.table.id, error)
+        return tables
 
     async def tidy(self, guest: str, wish: TidyWish) -> list[OwnTable]:
         """Off the guest's list, and nothing else. Whether another table exists is nobody's business."""

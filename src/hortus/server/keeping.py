@@ -32,7 +32,7 @@ async def keep_house(hall: Hall, days: int, clock: Callable[[], float], timer: T
         try:
             count = await hall.delete_finished(max(0.0, clock() - days * DAY))
         except StorageFailed:
-            log.exception("Finished tables could not be deleted; tomorrow once more")
+            log.error("keeping_failed: Finished tables could not be deleted; tomorrow once more.")
         else:
             log.info("%d finished tables were deleted: nothing had happened there for %d days", count, days)
         await timer.sleep(DAY)

@@ -1,10 +1,12 @@
-"""Token buckets: so many at once, and so many a second in the long run."""
+"""Token buckets: so many at once, and so many a second in the long run; and whom to count as one."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 Clock = Callable[[], float]
 
@@ -44,3 +46,34 @@ class Buckets:
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+# Addresses
+
+HOUSEHOLD = 64
+"""Bits. Whoever has one address of IPv6 has all that begin with the same bits."""
+LONGEST_ADDRESS = 64
+
+
+def plain_address(host: str) -> IPv4Address | IPv6Address | None:
+    """An address in the one way in which addresses compare; None if it is none."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+@lru_cache(maxsize=4_096)
+def counted_as(host: str) -> str:
+    """Who an address is counted as."""
+    address = plain_address(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, HOUSEHOLD), strict=False))
+    return host[:LONGEST_ADDRESS] if address is None else str(address)
+
+
+@lru_cache(maxsize=4_096)
+def is_in(host: str, networks: Sequence[str]) -> bool:
+    address = plain_address(host)
+    return address is not None and any(address in ip_network(network) for network in networks)

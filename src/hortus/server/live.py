@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 
 import msgspec
@@ -25,8 +25,15 @@ MOST_BAD = 50
 """So many messages may be refused unread before the connection is closed."""
 CLOSE_SECONDS = 5.0
 GOING_AWAY, BAD_CONDUCT, TOO_SLOW = 1001, 1008, 1013
+TRY_LATER = TOO_SLOW  # to the other side it is the same: come back in a while
 
 log = logging.getLogger(__name__)
+
+Check = Callable[[Table, Command], None]
+"""Refuses a command that this connection may not send now."""
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What a decoder may find: no JSON, no text, or brackets within brackets without end."""
 
 read_command = msgspec.json.Decoder(Command).decode
 
@@ -34,11 +41,19 @@ read_command = msgspec.json.Decoder(Command).decode
 class Connection:
     """A guest who looks on, through the eyes of a seat or as a spectator."""
 
-    def __init__(self, socket: WebSocket, guest: str, seat: int | None, bucket: Bucket) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        guest: str,
+        seat: int | None,
+        bucket: Bucket,
+        check: Check = lambda table, command: None,
+    ) -> None:
         self.guest = guest
         self.seat = seat
         self._socket = socket
         self._bucket = bucket
+        self._check = check
         self._bad = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)  # a number closes with that code
         self._reading: asyncio.Task[None] | None = None
@@ -77,6 +92,11 @@ class Connection:
         finally:
             table.exit(self)
 
+    async def turn_away(self, error: HortusError, code: int) -> None:
+        self.send(encode(refused(error)))
+        self.leave(code)
+        await self.exchange()
+
     async def exchange(self, reading: Coroutine[None, None, None] | None = None) -> None:
         """Write what waits, and read if there is anything to read, until one of the two ends."""
         self._writing = asyncio.create_task(self._write_all())
@@ -91,7 +111,7 @@ class Connection:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception):
-                    log.error("A connection failed", exc_info=outcome)
+                    log.error("fault: A connection failed", exc_info=outcome)
             with suppress(Exception):
                 if self._socket.application_state is not WebSocketState.DISCONNECTED:
                     await asyncio.wait_for(self._socket.close(TOO_SLOW), CLOSE_SECONDS)
@@ -128,6 +148,10 @@ class Connection:
         except HortusError as error:
             self._bad += 1
             return refused(error, request_in(message))
+        try:
+            self._check(table, command)
+        except HortusError as error:
+            return refused(error, command.request)
         return await obey(hall, table, self.guest, command)
 
 
@@ -136,7 +160,7 @@ def command_of(message: bytes) -> Command:
         raise TooLarge("server-too-large", longest=LARGEST_MESSAGE)
     try:
         return read_command(message)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadMessage("server-bad-message", reason=str(error)[:200]) from error
 
 
@@ -153,5 +177,5 @@ def request_in(message: bytes) -> str:
         return ""
     try:
         return _read_request(message).request[:36]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""

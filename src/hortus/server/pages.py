@@ -6,6 +6,8 @@ Under `/web/~DIGEST/` a file never changes, so the page asks for its scripts the
 from __future__ import annotations
 
 import gzip
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
@@ -24,6 +26,8 @@ ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2", ".webmanifest": "application/json"}
 PACKED = {".woff2", ".png"}
 SMALL = 500  # bytes; compressing less is not worth it
+LOOK_SECONDS = 1.0
+"""Whether files have changed is looked at once in so long: whoever works on the page reloads it no faster."""
 
 
 @dataclass(frozen=True)
@@ -39,23 +43,29 @@ class Stored:
 class Pages:
     """Files of two folders. A file that changes on the disk is read again."""
 
-    def __init__(self, web: Path = WEB, words: Path = WORDS) -> None:
+    def __init__(self, web: Path = WEB, words: Path = WORDS, clock: Callable[[], float] = time.monotonic) -> None:
         self._web = web.resolve()
         self._words = words.resolve()
+        self._clock = clock
+        self._looked: float | None = None
         self._stored: dict[tuple[Path, int, int], Stored] = {}
         self._digest = ("", "")
+        self._page: tuple[str, Stored] | None = None
 
     async def index(self, request: Request) -> Response:
         """The page itself, which names its files by the digest of today."""
-        return self._send(request, store(self._index(), ".html"), ASK_AGAIN)
+        return self._send(request, self._index(), ASK_AGAIN)
 
     def nowhere(self) -> Response:
         """The page for an address that does not exist: it says so itself."""
-        return Response(self._index(), status_code=NoSuchPlace.status, media_type="text/html")
+        return Response(self._index().body, status_code=NoSuchPlace.status, media_type="text/html")
 
-    def _index(self) -> bytes:
-        page = self._read(self._web / "index.html")
-        return page.body.replace(b'"/web/', f'"/web/~{self.digest()}/'.encode())
+    def _index(self) -> Stored:
+        digest = self.digest()
+        if self._page is None or self._page[0] != digest:
+            body = self._read(self._web / "index.html").body.replace(b'"/web/', f'"/web/~{digest}/'.encode())
+            self._page = digest, store(body, ".html")
+        return self._page[1]
 
     async def web(self, request: Request) -> Response:
         path: str = request.path_params["path"]
@@ -69,8 +79,11 @@ class Pages:
         return self._file(request, self._words, request.path_params["path"], ASK_AGAIN, suffix=".ftl")
 
     def _file(self, request: Request, folder: Path, path: str, keep: str, suffix: str | None = None) -> Response:
-        file = (folder / path).resolve()
-        inside = file.is_relative_to(folder) and file.is_file()
+        try:
+            file = (folder / path).resolve()
+            inside = file.is_relative_to(folder) and file.is_file()
+        except (OSError, ValueError):  # a name that no file can have
+            raise NoSuchPlace("server-no-such-place") from None
         if not inside or file.suffix in ("", ".py") or (suffix is not None and file.suffix != suffix):
             raise NoSuchPlace("server-no-such-place")
         return self._send(request, self._read(file), keep)
@@ -96,12 +109,18 @@ class Pages:
 
     def digest(self) -> str:
         """Of all files of the page; read again when one of them has changed."""
+        now = self._clock()
+        if self._looked is None or now - self._looked >= LOOK_SECONDS:
+            self._looked = now
+            self._look()
+        return self._digest[1]
+
+    def _look(self) -> None:
         files = sorted(file for file in self._web.rglob("*") if file.is_file())
         facts = repr([(str(file), file.stat().st_mtime_ns) for file in files])
         if facts != self._digest[0]:
             body = b"".join(file.relative_to(self._web).as_posix().encode() + file.read_bytes() for file in files)
             self._digest = (facts, sha256(body).hexdigest()[:12])
-        return self._digest[1]
 
 
 def store(body: bytes, suffix: str) -> Stored:

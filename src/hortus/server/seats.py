@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
+from unicodedata import category
 
 from hortus.policy.powers import Kind
 from hortus.records.company import SETTLING
@@ -93,6 +94,15 @@ class Around:
         return Around((*notes, noted), looked, asked, agreed, is_paused)
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
+
+
 def clean_name(text: str) -> str:
-    """A name for one line: without what cannot be written, without space around it, not too long."""
-    return UNWRITABLE.sub("", text).strip()[:LONGEST_NAME].strip()
+    """A name for one line: without what cannot be written or seen, without space around it, not too long.
+
+    What has nothing to be seen is no name: marks alone belong to no letter.
+    """
+    name = "".join(letter for letter in UNWRITABLE.sub("", text) if category(letter)[0] != "C")
+    name = name.strip()[:LONGEST_NAME].strip()
+    return name if any(category(letter)[0] not in "MZ" and letter not in BLANK for letter in name) else ""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import TextIO
+from typing import IO, Any
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -22,9 +24,12 @@ from hortus.contract.errors import HortusError
 from hortus.server.app import make_app
 from hortus.server.computers import Computers
 from hortus.server.errors import StorageFailed
-from hortus.server.places import data_file
+from hortus.server.garbage import Sweeper
+from hortus.server.incidents import Seldom
+from hortus.server.lines import calm_handler, raise_descriptors
+from hortus.server.places import data_file, keep_private, make_folder, make_private
 from hortus.server.run import server_config
-from hortus.server.settings import DEFAULT_PORT, Settings
+from hortus.server.settings import DEFAULT_PORT, LOCAL, Settings
 from hortus.server.storage import Storage
 
 try:
@@ -68,6 +73,7 @@ class ServeWishes:
     workers: str | None
     address: str | None  # by which others reach the server, such as that of a proxy
     tables_an_hour: str | None
+    proxies: Sequence[str] = ()
     keep_days: str | None = None  # None: finished tables are kept forever
 
 
@@ -75,12 +81,15 @@ def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> No
     """Until somebody stops it. `words` finds a sentence, `write` shows it."""
     stay_interpreted()  # the one process that must never wait, not even for a compiler
     settings = settings_of(wishes)
+    keep_log()
+    raise_descriptors()
     computers = Computers(whole_number(wishes.workers, "workers") if wishes.workers else None)
     with listening(settings.host, wishes.port) as listener, alone_at(settings.data) as note:
         check_data(settings.data)
         address = address_of(settings, listener)
         note(address)
-        config = server_config(make_app(settings, computers), settings)
+        app = make_app(settings, computers)
+        config = server_config(app, settings)
         config.timeout_graceful_shutdown = GRACE
         news = "\n".join(news_of(settings, address, words))  # found before anybody comes: it takes a moment
 
@@ -89,7 +98,8 @@ def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> No
             if wants_browser(wishes.browser, os.environ, sys.platform):
                 await asyncio.to_thread(webbrowser.open, address)
 
-        AnnouncedServer(config, tell).run([listener])
+        storage: Storage = app.state.server.storage
+        AnnouncedServer(config, tell, Sweeper(lambda: storage.last_write)).run([listener])
 
 
 def news_of(settings: Settings, address: str, words: Words) -> Iterator[str]:
@@ -100,15 +110,31 @@ def news_of(settings: Settings, address: str, words: Words) -> Iterator[str]:
 
 
 class AnnouncedServer(uvicorn.Server):
-    """Tells when people can come."""
+    """Tells when people can come, and stays calm."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[], Coroutine[None, None, None]]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, tell: Callable[[], Coroutine[None, None, None]], sweeper: Sweeper
+    ) -> None:
         super().__init__(config)
         self._tell = tell
+        self._sweeper = sweeper
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(calm_handler())
         await super().startup(sockets)
         self._told = asyncio.create_task(self._tell())
+        self._sweeping = asyncio.create_task(self._sweeper.run())
+
+
+def keep_log() -> None:
+    """One line for each thing worth knowing. What strangers send wrongly is told now and then, not each time."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    seldom = Seldom()
+
+    def is_news(record: logging.LogRecord) -> bool:
+        return record.levelno >= logging.ERROR or seldom.is_due(record.msg)
+
+    logging.getLogger("uvicorn.error").addFilter(is_news)
 
 
 # What was asked for
@@ -123,6 +149,7 @@ def settings_of(wishes: ServeWishes) -> Settings:
         origins=(origin_of(wishes.address),) if wishes.address else (),
         tables_an_hour=tables or usual.tables_an_hour,
         tables_at_once=tables or usual.tables_at_once,
+        proxies=(*LOCAL, *map(network_of, wishes.proxies)),
         keep_days=None if wishes.keep_days is None else whole_number(wishes.keep_days, "keep-days"),
     )
 
@@ -131,6 +158,14 @@ def whole_number(text: str, name: str) -> int:
     if not text.isdecimal() or len(text) > LONGEST_NUMBER or not 0 < int(text) <= 1_000_000:
         raise CannotServe("serve-bad-number", option=f"--{name}", text=text)
     return int(text)
+
+
+def network_of(text: str) -> str:
+    """An address such as 10.0.0.5, or a network such as 10.0.0.0/24."""
+    try:
+        return str(ip_network(text)) if "/" in text else str(ip_address(text))
+    except ValueError as error:
+        raise CannotServe("serve-bad-proxy", text=text) from error
 
 
 def origin_of(address: str) -> str:
@@ -223,14 +258,25 @@ def own_address() -> str:
 
 @contextmanager
 def alone_at(data: Path) -> Iterator[Callable[[str], None]]:
-    """No other server may have this data file. Gives a way to note our address, for whoever comes second."""
-    with lock_beside(data) as lock:
-        if fcntl is not None:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                lock.seek(0)
-                raise DataInUse("serve-data-in-use", file=str(data), address=lock.read().strip() or "?") from None
+    """No other server may have this data file. Gives a way to note our address, for whoever comes second.
+
+    Locked are the name, whose companions it would share, and the file itself, which may have other names.
+    """
+    with ExitStack() as held:
+        try:
+            make_folder(data.parent)
+            beside = Path(f"{data.resolve()}.lock")
+            make_private(beside)
+            keep_private(data)
+            lock = held.enter_context(beside.open("a+", encoding="utf-8"))
+            file = held.enter_context(data.open("rb"))
+        except OSError as error:
+            raise StorageFailed(
+                "server-storage-unusable", file=str(data), reason=error.strerror or str(error)
+            ) from error
+        if not (is_ours(lock) and (sys.platform != "linux" or is_ours(file))):  # elsewhere SQLite would be locked out
+            lock.seek(0)
+            raise DataInUse("serve-data-in-use", file=str(data), address=lock.read().strip() or "?")
 
         def note(address: str) -> None:
             lock.truncate(0)
@@ -240,12 +286,15 @@ def alone_at(data: Path) -> Iterator[Callable[[str], None]]:
         yield note
 
 
-def lock_beside(data: Path) -> TextIO:
+def is_ours(file: IO[Any]) -> bool:
+    """Lock it, unless somebody else has."""
+    if fcntl is None:
+        return True
     try:
-        data.parent.mkdir(parents=True, exist_ok=True)
-        return Path(f"{data}.lock").open("a+", encoding="utf-8")
-    except OSError as error:
-        raise StorageFailed("server-storage-unusable", file=str(data)) from error
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def check_data(data: Path) -> None:

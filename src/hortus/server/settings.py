@@ -11,7 +11,8 @@ from hortus.server.storage import BUSY_SECONDS
 from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
 from hortus.server.thinking import USUAL_PAUSES, Pauses
 
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
+LOCAL = ("127.0.0.1", "::1")
+LOOPBACK = (*LOCAL, "localhost")
 DEFAULT_PORT = 8000
 
 
@@ -24,6 +25,15 @@ class Settings:
     tables_an_hour: float = 30.0  # new ones, from one address
     tables_at_once: float = 30.0
     joins_a_minute: float = 60.0  # invitations looked at, and tries to join, from one address
+    asks_a_second: float = 50.0  # pages and answers, for one guest; for one address four times as many
+    asks_at_once: float = 500.0
+    files_a_second: float = 400.0  # of the page, for one address
+    files_at_once: float = 4_000.0
+    lines_in_all: float = 10_000  # and never more than there are descriptors for
+    lines_an_address: float = 400
+    live_a_guest: float = 32  # live sockets
+    live_an_address: float = 300
+    proxies: tuple[str, ...] = LOCAL  # addresses and networks whose word on who asks is believed
     messages_a_second: float = 20.0  # on one connection
     messages_at_once: float = 40.0
     keep_days: int | None = None  # finished tables, from their last change on; None: forever
@@ -32,6 +42,11 @@ class Settings:
     race_wait_seconds: float = RACE_WAIT_SECONDS
     clock: Callable[[], float] = time.time
     pauses: Pauses = USUAL_PAUSES  # of computers before a sealed choice
+
+    @property
+    def is_encrypted(self) -> bool:
+        """Whether everybody comes by https."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     @property
     def is_far(self) -> bool:

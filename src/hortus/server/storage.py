@@ -6,8 +6,10 @@ A write is acknowledged only when it is on the disk. One that fails changes noth
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -18,6 +20,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.server import rows
 from hortus.server.errors import Conflict, StorageFailed
+from hortus.server.incidents import Incident, Seldom
+from hortus.server.places import keep_private
 from hortus.server.rows import Write
 
 HEAD = "0003"
@@ -26,6 +30,10 @@ MOST_TOGETHER = 200
 """So many writes share a commit at most."""
 BUSY_SECONDS = 5.0
 """So long a write waits for somebody else who has locked the file."""
+TOUCH = Write(text("PRAGMA user_version = 0"), {})
+"""A write as good as any other, that changes no table."""
+
+log = logging.getLogger(__name__)
 
 
 class Job(NamedTuple):
@@ -72,17 +80,27 @@ class Storage:
         self._writer = make_engine(file, busy_seconds, "BEGIN IMMEDIATE")  # whoever has to wait waits here
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._trouble = Incident(
+            file,
+            "storage_failed: Nothing can be written to %s (%s): every change is refused until this is mended.",
+            "storage_back: %s can be written again; refused meanwhile: %s.",
+        )
+        self._unreadable = Seldom()
+        self.last_write = 0.0  # when something was last to be written, by the clock of the loop
 
     def open(self) -> None:
         """Bring the file up to date and start to write; a file that cannot be used is let go of."""
         try:
+            keep_private(self.file)
             migrate(self._writer)
+            with self._writer.begin() as connection:  # a file that can only be read is of no use
+                connection.execute(TOUCH.statement)
         except StorageFailed:
             self.close()
             raise
         except (SQLAlchemyError, OSError) as error:
             self.close()
-            raise StorageFailed("server-storage-unusable", file=str(self.file)) from error
+            raise StorageFailed("server-storage-unusable", file=str(self.file), reason=reason_of(error)) from error
         self._thread = Thread(target=self._write_all, name="hortus-storage", daemon=True)
         self._thread.start()
 
@@ -100,9 +118,14 @@ class Storage:
     async def write(self, writes: Iterable[Write]) -> None:
         """All of them, durably, or an error and none of them."""
         loop = asyncio.get_running_loop()
+        self.last_write = loop.time()
         future: asyncio.Future[None] = loop.create_future()
         self._jobs.put(Job(list(writes), future, loop))
         await future
+
+    async def check(self) -> None:
+        """Whether a write succeeds, and nothing else."""
+        await self.write([TOUCH])
 
     def _write_all(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -123,11 +146,17 @@ class Storage:
         """Each job alone may meet a conflict; the disk fails for all of them or for none."""
         try:
             with self._writer.begin() as connection:
-                return [self._execute(connection, job) for job in jobs]
-        except (SQLAlchemyError, OSError) as error:
+                outcomes = [self._execute(connection, job) for job in jobs]
+        except Exception as error:  # whatever it is: if this thread ended, nothing would ever be written again
+            if isinstance(error, (SQLAlchemyError, OSError)):
+                self._trouble.happens(reason_of(error))
+            else:
+                log.exception("fault: Something was to be written that cannot be")
             failed = StorageFailed("server-storage-failed")
             failed.__cause__ = error
             return [failed] * len(jobs)
+        self._trouble.is_over()
+        return outcomes
 
     def _execute(self, connection: Connection, job: Job) -> Exception | None:
         try:
@@ -249,27 +278,22 @@ class Storage:
         with self._reading() as connection:
             return connection.execute(wanted).all()
 
-    def _reading(self) -> _Reading:
-        return _Reading(self._reader)
-
-
-class _Reading:
-    """A connection to read from; what goes wrong becomes an error of ours."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    def __enter__(self) -> Connection:
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A connection to read from; what goes wrong becomes an error of ours."""
         try:
-            self._connection = self._engine.connect()
+            with self._reader.connect() as connection:
+                yield connection
         except SQLAlchemyError as error:
-            raise StorageFailed("server-storage-failed") from error
-        return self._connection
+            if self._unreadable.is_due(reason_of(error)):
+                log.error("storage_unreadable: A part of %s cannot be read (%s).", self.file, reason_of(error))
+            raise StorageFailed("server-storage-unreadable") from error
 
-    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
-        self._connection.close()
-        if isinstance(error, SQLAlchemyError):
-            raise StorageFailed("server-storage-failed") from error
+
+def reason_of(error: Exception) -> str:
+    """What the disk or SQLite says, without the statement that met it."""
+    cause = getattr(error, "orig", None) or error
+    return (isinstance(cause, OSError) and cause.strerror) or str(cause)
 
 
 def _settle(future: asyncio.Future[None], outcome: Exception | None) -> None:
@@ -316,7 +340,7 @@ def migrate(engine: Engine) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:  # a revision that a later version has made
-        raise StorageFailed("server-storage-unusable", file=str(engine.url.database)) from error
+        raise StorageFailed("server-storage-unusable", file=str(engine.url.database), reason=str(error)) from error
 
 
 def revision_of(engine: Engine) -> str | None:

@@ -149,7 +149,7 @@ class Table:
             try:
                 self._tell(viewer, draft, positions)
             except Exception:  # what is on the disk counts, whether it can be told or not
-                log.exception("A change of table %s could not be told", self.id)
+                log.exception("fault: A change of table %s could not be told", self.id)
                 self._start_afresh(viewer)
         if not keeps_people(draft):
             self._see_out()

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol
+from weakref import WeakMethod
 
 from hortus.contract.game import Game
 from hortus.players.player import BEST_SECONDS
@@ -65,7 +66,7 @@ class Thinkers:
 
     def __init__(self, computers: Computers, act: Act, timer: Timer, pauses: Pauses) -> None:
         self._computers = computers
-        self._act = act
+        self._act = WeakMethod(act)  # so that a table nobody needs is gone at once, not when garbage is collected
         self._timer = timer
         self._pauses = pauses
         self._hurry = asyncio.Event()
@@ -95,8 +96,11 @@ class Thinkers:
         is_sealed = standing.line.position.is_sealed
         action = await (self._decide_sealed if is_sealed else self._decide)(standing, seat, player)
         while True:
+            act = self._act()
+            if act is None:
+                return
             try:
-                await self._act(place, seat, action)
+                await act(place, seat, action)
                 return
             except StorageFailed:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -114,7 +118,7 @@ class Thinkers:
         try:
             await release
             if not decisions[0].done():
-                log.warning("%s had not decided in time at table %s", player, standing.facts.id)
+                log.warning("computer_late: %s had not decided in time at table %s", player, standing.facts.id)
             return next((decision.result() for decision in decisions if decision.done()), lot)
         finally:
             for task in (release, *decisions):
@@ -141,7 +145,7 @@ class Thinkers:
         try:
             action = await self._computers.choose(line.game, known, seat, player, seed, self._hurry)
         except Exception:
-            log.exception("%s could not decide at table %s", player, standing.facts.id)
+            log.exception("fault: %s could not decide at table %s", player, standing.facts.id)
             return legal[0]
         return action if action in legal else legal[0]
 

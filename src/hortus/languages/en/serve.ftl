@@ -9,6 +9,7 @@ serve-bad-number = { $option } needs a whole number from 1 on, not “{ $text }�
 serve-bad-port = A port is a number up to 65535, not “{ $text }”.
 serve-bad-host = There is no address “{ $host }” to listen at.
 serve-bad-address = “{ $address }” is not an address such as https://garden.example.
+serve-bad-proxy = “{ $text }” is not the address of a proxy, such as 10.0.0.5 or 10.0.0.0/24.
 serve-port-taken = Another program already listens at port { $port }. Name another one, or none: then a free one is found.
 serve-cannot-listen = Nothing can listen at { $host }, port { $port }: { $reason }.
 serve-data-in-use = Another Hortus works with { $file }; it is at { $address }

@@ -7,6 +7,8 @@ server-too-large = This message is too long: at most { $longest } bytes.
 server-too-many-messages = Too many messages at once. Wait a moment.
 server-too-many-tables = Too many new tables from this address. Try again later.
 server-too-many-joins = Too many tries to join. Wait a moment.
+server-too-many-asks = Too much was asked for at once. Wait a moment.
+server-too-many-lines = Too many connections are open. Close some of your tabs, or come back in a moment.
 server-wrong-origin = This page may not speak to this server.
 
 ## Tables and links
@@ -35,7 +37,9 @@ server-not-over = The game is not over yet.
 server-no-aids = The odds are not shown at this table.
 server-fault = Something went wrong in the server; nothing was done.
 server-storage-failed = This could not be saved, so nothing was done. Try again in a moment.
-server-storage-unusable = The data file “{ $file }” cannot be used.
+server-storage-unreadable = This could not be read from the disk. Try again in a moment.
+server-table-broken = This table is damaged and cannot be opened. Whoever runs the server finds the cause in its log.
+server-storage-unusable = The data file “{ $file }” cannot be used: { $reason }.
 
 ## Why something cannot be taken back
 

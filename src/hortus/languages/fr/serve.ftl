@@ -9,6 +9,7 @@ serve-bad-number = { $option } attend un nombre entier à partir de 1, et non «
 serve-bad-port = Un port est un nombre jusqu’à 65535, et non « { $text } ».
 serve-bad-host = Il n’y a pas d’adresse « { $host } » où écouter.
 serve-bad-address = « { $address } » n’est pas une adresse comme https://garden.example.
+serve-bad-proxy = « { $text } » n’est pas l’adresse d’un proxy, comme 10.0.0.5 ou 10.0.0.0/24.
 serve-port-taken = Un autre programme écoute déjà le port { $port }. Nommez-en un autre, ou aucun : un port libre sera trouvé.
 serve-cannot-listen = Impossible d’écouter { $host }, port { $port } : { $reason }.
 serve-data-in-use = Un autre Hortus travaille avec { $file } ; il est à l’adresse { $address }

@@ -7,6 +7,8 @@ server-too-large = Ce message est trop long : { $longest } octets au plus.
 server-too-many-messages = Trop de messages à la fois. Patientez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
 server-too-many-joins = Trop d’essais pour rejoindre une table. Patientez un instant.
+server-too-many-asks = Trop de demandes à la fois. Patientez un instant.
+server-too-many-lines = Trop de connexions sont ouvertes. Fermez quelques onglets, ou revenez dans un instant.
 server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
 
 ## Tables et liens
@@ -35,7 +37,9 @@ server-not-over = La partie n’est pas encore finie.
 server-no-aids = Les chances ne sont pas montrées à cette table.
 server-fault = Le serveur a rencontré un problème ; rien n’a été fait.
 server-storage-failed = Rien n’a pu être enregistré, donc rien n’a été fait. Réessayez dans un instant.
-server-storage-unusable = Le fichier de données « { $file } » est inutilisable.
+server-storage-unreadable = La lecture du disque a échoué. Réessayez dans un instant.
+server-table-broken = Cette table est endommagée et ne peut être ouverte. La cause se trouve dans le journal du serveur.
+server-storage-unusable = Le fichier de données « { $file } » est inutilisable : { $reason }.
 
 ## Pourquoi un coup ne peut être repris
 

@@ -9,6 +9,7 @@ serve-bad-number = { $option } wymaga liczby całkowitej od 1, a nie „{ $text 
 serve-bad-port = Port to liczba nie większa niż 65535, a nie „{ $text }”.
 serve-bad-host = Nie ma adresu „{ $host }”, pod którym można by nasłuchiwać.
 serve-bad-address = „{ $address }” nie jest adresem takim jak https://garden.example.
+serve-bad-proxy = „{ $text }” nie jest adresem proxy, takim jak 10.0.0.5 albo 10.0.0.0/24.
 serve-port-taken = Port { $port } jest już zajęty przez inny program. Podaj inny albo żaden: wtedy znajdzie się wolny.
 serve-cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }.
 serve-data-in-use = Inny Hortus pracuje z plikiem { $file }; jest pod adresem { $address }

@@ -7,6 +7,8 @@ server-too-large = Ta wiadomość jest za długa: najwyżej { $longest } bajtów
 server-too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów z tego adresu. Spróbuj później.
 server-too-many-joins = Za dużo prób dołączenia. Poczekaj chwilę.
+server-too-many-asks = Za dużo zapytań naraz. Poczekaj chwilę.
+server-too-many-lines = Otwartych jest za dużo połączeń. Zamknij kilka kart albo wróć za chwilę.
 server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
 
 ## Stoły i odnośniki
@@ -35,7 +37,9 @@ server-not-over = Gra jeszcze się nie skończyła.
 server-no-aids = Przy tym stole nie pokazuje się szans.
 server-fault = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 server-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
-server-storage-unusable = Pliku danych „{ $file }” nie da się użyć.
+server-storage-unreadable = Nie udało się odczytać danych z dysku. Spróbuj za chwilę.
+server-table-broken = Ten stół jest uszkodzony i nie da się go otworzyć. Przyczyna jest w dzienniku serwera.
+server-storage-unusable = Pliku danych „{ $file }” nie da się użyć: { $reason }.
 
 ## Dlaczego ruchu nie można cofnąć
 
