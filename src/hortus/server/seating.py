@@ -142,7 +142,7 @@ def consent(draft: Draft, at: Situation, answer: Consent) -> None:
         free(draft, number, "open", "", Note("agrees", number))
     else:
         draft.tell(Note("agrees", number), seats=True)
-        if all_want_pause(draft):
+        if all_want_pause(draft) and not draft.around.is_paused:
             draft.tell(Note("paused"), table=True)
 
 

@@ -413,7 +413,17 @@ def keep_the_power_on_a_seat(here: Evening) -> None:
     here.read(EVE, table, seat=1)
 
 
+def pause_twice(here: Evening) -> None:
+    """The record told of a pause within a pause, and did not verify."""
+    table = table_of_eve(here)
+    for _ in range(2):
+        here.command(EVE, table, "ask", seat=1, kind="pause")
+        here.command(BEN, table, "consent", seat=1, yes=True)
+    here.command(EVE, table, "resign", seat=0)
+
+
 ONCE: tuple[Script, ...] = (
+    pause_twice,
     read_the_secret_and_take_the_resignation_back,
     take_a_draw_back_against_a_person,
     take_a_draw_back_once_the_other_has_left,

@@ -15,6 +15,7 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import quote, urlencode
 
+from hortus.contract.errors import BadRecord
 from hortus.records import Record, verify
 from hortus.server.table import Table
 from tests.server.adversary.house import House, Houses, Piece, Step, other_secret
@@ -199,9 +200,12 @@ class Evening:
         if place.over_at is None:
             return
         self.read(witness, place.id, "/record")
-        record = Record.read(self.held[-1][0].data.decode())
-        if not verify(record).is_good:
-            raise Finding(f"the record is wrong: {verify(record).wrong}\n{self.told()}")
+        try:
+            is_good = verify(Record.read(self.held[-1][0].data.decode())).is_good
+        except BadRecord as error:
+            raise Finding(f"the record is wrong: {error}\n{self.told()}") from None
+        if not is_good:
+            raise Finding(f"the record does not verify\n{self.told()}")
 
     # Two worlds
 
