@@ -390,6 +390,31 @@ def test_after_a_start_of_the_server_everybody_has_time_to_come_back(data: Path)
     in_house(data, story, clock=clock)
 
 
+def test_everybody_hears_since_when_somebody_keeps_the_table_waiting(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.two_people("cherry_tree", absence="5 minutes")
+        ear, ben = house.listen(table, ANNA, 0), house.listen(table, BEN, 1)
+
+        def is_told() -> bool:
+            away = ear.model["seats"][1]["away"]
+            return away is not None and away == table.seat_infos(ANNA)[1].away
+
+        table.exit(ben)
+        await until(lambda: table.standing.seats[1].seen is not None)
+        assert ear.model["seats"][1]["away"] is None  # nobody waits for Ben yet
+        while table.position.to_act != 1:
+            await house.act(table, ANNA, 0, table.position.legal_texts(0)[-1])
+        assert is_told()
+        ben = house.listen(table, BEN, 1)
+        assert ear.model["seats"][1]["away"] is None
+        gone = table.standing.seats[1].seen
+        table.exit(ben)
+        await until(lambda: table.standing.seats[1].seen != gone)
+        await until(is_told)
+
+    in_house(data, story)
+
+
 def test_in_a_pause_that_all_agreed_on_nobodys_absence_counts(data: Path) -> None:
     clock = Clock()
 

@@ -103,14 +103,14 @@ def test_the_picture_holds_the_link_and_is_dark_on_light_by_night_too(context_fo
     assert (fill, ground) == ("rgb(20, 28, 43)", "rgb(255, 255, 255)")
 
 
-def test_each_free_seat_has_a_link_and_a_seat_that_changes_hands_another_one(page: Page) -> None:
+def test_each_free_seat_has_a_link_and_one_that_is_made_anew_is_another(page: Page) -> None:
     invitation = host_of(page, PERSON, FRIEND, OPEN, COMPUTER, game="cherry_tree")
     seats = invitation.get_by_role("radio")
     expect(seats).to_have_count(2)
     first = link_of(invitation)
     seats.nth(1).check(force=True)
     expect(invitation.locator(".address")).not_to_have_value(first)
-    page.evaluate("document.querySelector('page-table').order('settle', { seat: 1, kind: 'person' })")
+    page.evaluate("document.querySelector('page-table').order('renew', { what: 'seat', seat: 1 })")
     seats.nth(0).check(force=True)
     expect(invitation.locator(".address")).not_to_have_value(first)
     page.evaluate(
@@ -146,7 +146,8 @@ def test_a_link_opens_a_page_and_nothing_changes_before_something_is_pressed(con
 
     other = context_for().new_page()
     other.goto(link)
-    expect(other.locator(".about")).to_contain_text("only if that is you, on another device")
+    expect(other.locator(".about")).to_have_text("Somebody sits there already. You may watch.")
+    expect(other.get_by_role("button", name="Sit down")).to_have_count(0)
     other.get_by_role("button", name="Watch").click()
     expect(other.locator(".prompt .now")).to_contain_text("You are watching.")
 

@@ -335,7 +335,14 @@ class Table:
             return
         for number, seat in enumerate(standing.seats):
             if seat.kind == "person" and seat.person == standing.person_of(guest) and not self._is_here(seat):
-                self._begin(self._change(None, lambda draft, number=number: draft.see_off(number)))  # type: ignore[misc]
+                self._begin(self._note_absence(number))
+
+    async def _note_absence(self, number: int) -> None:
+        """Since when somebody is away is told once it is written down."""
+        await self._change(None, lambda draft: draft.see_off(number))
+        for listener in list(self.listeners):
+            event = self.eyes(listener.seat).look_again(self.standing)
+            listener.send(self._personal(event, listener, seats=True))
 
     def _is_here(self, seat: Seat) -> bool:
         devices = self.standing.devices_of(seat.person)
@@ -424,9 +431,10 @@ class Table:
                 listener.send(encode(event))
 
     def _frame(self, told: Told, listener: Listener) -> bytes:
-        if not told.seats and not told.table:
+        seats = told.seats or self.standing.facts.absence is not None  # whom the table waits for may be away
+        if not seats and not told.table:
             return told.frame
-        return self._personal(told.event, listener, told.seats, told.table)
+        return self._personal(told.event, listener, seats, told.table)
 
     def _personal(self, event: Event, listener: Listener, seats: bool = False, table: bool = False) -> bytes:
         personal = Event(

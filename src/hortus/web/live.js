@@ -9,6 +9,7 @@ import { Refusal } from './server.js';
 
 /** @typedef {import('./protocol').Snapshot} Snapshot */
 /** @typedef {import('./protocol').Event} TableEvent */
+/** @typedef {import('./protocol').LogEntry} LogEntry */
 
 const FIRST_WAIT = 250; // milliseconds until the line is tried again; doubled each time
 const LONGEST_WAIT = 8_000;
@@ -28,6 +29,16 @@ export function apply(value, changes) {
     result[key] = Array.isArray(change) ? change[1] : apply(value[key], change);
   }
   return result;
+}
+
+/** What happened in the game, without what happened around the table. @param {LogEntry[]} log */
+export function deeds(log) {
+  return log.filter((entry) => !entry.note);
+}
+
+/** What is left when actions are taken back: notes stay. @param {LogEntry[]} log @param {number} ply */
+function takenBack(log, ply) {
+  return log.flatMap((entry) => (entry.ply <= ply ? entry : entry.note ? { ...entry, ply } : []));
 }
 
 /**
@@ -179,7 +190,7 @@ export class Live extends EventTarget {
       return;
     }
     if (event.number < before.number) return; // the same number again: only who is there, and what goes with the view
-    const kept = event.back ? before.log.filter((entry) => entry.note || entry.ply <= event.now.ply) : before.log;
+    const kept = event.back ? takenBack(before.log, event.now.ply) : before.log;
     this.model = {
       ...before,
       number: event.number,

@@ -13,7 +13,8 @@ import { motion, pace } from './settings.js';
  * @typedef {object} Step
  * @property {Snapshot} before
  * @property {Snapshot} after
- * @property {LogEntry[]} log what led from one to the other
+ * @property {LogEntry[]} log what led from one to the other, in the game
+ * @property {LogEntry[]} [notes] what happened around the table: it takes no time
  * @property {boolean} [jump] too much happened in between to be moved: it is told in words instead
  */
 /**

@@ -7,7 +7,7 @@
  * viewer's turn now.
  */
 import { announce } from './announce.js';
-import { Live, apply } from './live.js';
+import { Live, apply, deeds } from './live.js';
 import { Refusal, wordsForRefusals } from './server.js';
 import { settings } from './settings.js';
 import { Show } from './show.js';
@@ -227,7 +227,7 @@ export class Sitting extends EventTarget {
     const before = this.#latest;
     this.#latest = model;
     if (before) {
-      const log = model.log.filter((entry) => entry.ply > before.now.ply);
+      const log = deeds(model.log).filter((entry) => entry.ply > before.now.ply);
       return this.show.add({ before, after: model, log, jump: true });
     }
     const seen = Number(sessionStorage.getItem(SEEN + this.table) ?? model.now.ply); // before a reload
@@ -239,7 +239,7 @@ export class Sitting extends EventTarget {
   /** @param {{ event: import('./protocol').Event, before: Snapshot, after: Snapshot }} told */
   #enqueue({ event, before, after }) {
     this.#latest = after;
-    this.show.add({ before, after, log: event.log });
+    this.show.add({ before, after, log: deeds(event.log), notes: event.log.filter((entry) => entry.note) });
   }
 
   /** @param {LogEntry[]} log @param {Snapshot} before @param {Snapshot} after */
@@ -250,18 +250,18 @@ export class Sitting extends EventTarget {
   }
 
   /** @param {Step} step @param {boolean} told it could not be seen */
-  #present({ after, log }, told) {
+  #present({ after, log, notes }, told) {
     if (!this.live.model) return;
     const ownTurn = log.some((entry) => entry.actor !== null && entry.actor === this.seat);
     if (log.length) this.#forgetPick();
     if (ownTurn) this.missed = null;
     else if (told && log.length) this.#miss(/** @type {Snapshot} */ (this.shown));
-    this.#show(after, log);
+    this.#show(after, log, notes);
   }
 
   /** What the others did since the viewer's last turn is told in words, until the viewer acts. @param {Snapshot} model */
   #miss({ log, now }) {
-    const own = log.findLast((entry) => entry.actor !== null && entry.actor === this.seat)?.ply ?? 0;
+    const own = deeds(log).findLast((entry) => entry.actor !== null && entry.actor === this.seat)?.ply ?? 0;
     this.missed ??= this.seat === null ? now.ply : own;
   }
 
@@ -270,20 +270,21 @@ export class Sitting extends EventTarget {
     const { missed, shown } = this;
     if (missed === null || !shown) return [];
     return shown.seats.flatMap(({ key }, seat) => {
-      const deeds = shown.log.filter(({ ply, actor, arguments: told }) => ply > missed && actor === seat && told.seat === key);
-      const text = deeds.map((entry) => say(entry.id, entry.arguments)).join(' ');
+      const isDeed = (/** @type {LogEntry} */ { ply, actor, arguments: told }) =>
+        ply > missed && actor === seat && told.seat === key;
+      const text = wordsOf(deeds(shown.log).filter(isDeed));
       return seat === this.seat || !text ? [] : [{ seat, text }];
     });
   }
 
   /** @returns {number | null} the ply after which the others had their last turn; null: nobody else has acted yet */
   get lastTurn() {
-    const deeds = this.shown?.log.filter((entry) => entry.actor !== null) ?? [];
-    const last = deeds.findLast((entry) => entry.actor !== this.seat);
+    const turns = deeds(this.shown?.log ?? []).filter((entry) => entry.actor !== null);
+    const last = turns.findLast((entry) => entry.actor !== this.seat);
     if (!last) return null;
     const isBefore = (/** @type {LogEntry} */ entry) =>
       entry.ply < last.ply && (this.seat === null ? entry.actor !== last.actor : entry.actor === this.seat);
-    return deeds.findLast(isBefore)?.ply ?? deeds[0].ply - 1;
+    return turns.findLast(isBefore)?.ply ?? turns[0].ply - 1;
   }
 
   forgetMissed() {
@@ -300,8 +301,8 @@ export class Sitting extends EventTarget {
     }, BETWEEN_WORDS);
   }
 
-  /** @param {Snapshot} model @param {LogEntry[]} [log] what is new */
-  #show(model, log = []) {
+  /** @param {Snapshot} model @param {LogEntry[]} [log] what is new @param {LogEntry[]} [notes] around the table */
+  #show(model, log = [], notes = []) {
     const awaited = this.awaited;
     const over = this.shown?.now.over ?? true;
     this.shown = model;
@@ -311,7 +312,7 @@ export class Sitting extends EventTarget {
     if (log.length) this.notice = null;
     if (this.#settledBy !== null && model.number >= this.#settledBy) this.#settle();
     if (this.picked && !this.sent && !this.behind && !this.legal.includes(this.picked)) this.cancel();
-    announce(log.map((entry) => say(entry.id, entry.arguments)).join(' '));
+    announce(wordsOf([...log, ...notes]));
     if (log.length) sound(model.now.over && !over ? 'wood' : 'water');
     if (this.awaited && !awaited) this.#beginTurn();
     this.#changed();
@@ -357,7 +358,13 @@ const MOST_PLIES = 12;
  */
 function lately({ log, seat, seats, now }) {
   const own = seat === null ? null : seats[seat].key;
-  const last = log.findLast((entry) => entry.arguments.seat === own)?.ply ?? 0;
+  const moves = deeds(log);
+  const last = moves.findLast((entry) => entry.arguments.seat === own)?.ply ?? 0;
   const from = Math.max(Math.min(last, now.ply - FEWEST_PLIES), now.ply - MOST_PLIES);
-  return log.filter((entry) => entry.ply > from);
+  return moves.filter((entry) => entry.ply > from);
+}
+
+/** @param {LogEntry[]} log */
+function wordsOf(log) {
+  return log.map((entry) => say(entry.id, entry.arguments)).join(' ');
 }

@@ -102,6 +102,7 @@ web-state-turn = to act
 web-state-thinking = thinking
 web-state-chosen = has chosen
 web-state-away = away
+web-state-stands-in = stands in for somebody
 web-state-won = has won
 web-state-resigned = has resigned
 
@@ -113,6 +114,18 @@ web-waiting = To act: { $who }.
 web-chosen-waiting = You have chosen and may still change it. Still choosing: { $who }.
 web-waiting-for-seat = The table waits for somebody to take the free seat.
 web-watching = You are watching.
+web-standing-in = A computer plays for you.
+web-chosen = The seed was chosen: somebody may know the draws.
+web-watchers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+web-watchers-more =
+    { $count ->
+        [one] { $count } other is watching.
+       *[other] { $count } others are watching.
+    }
 web-thinking = Thinking: { $who }.
 web-going-on = The game goes on.
 web-race-now = Be the first!
@@ -199,40 +212,11 @@ web-hand-over-openly = We have no secrets: do not ask again at this table
 ## Players and links
 
 web-players = Players and links
-web-code = Code to join by
-web-link-watch = Link to watch
-web-link-manage = Link to manage this table (keep it to yourself)
-web-copy-code = Copy the code
-web-copy-seat = Copy the link to the seat: { seat-name }
-web-copy-watch = Copy the link to watch
-web-copy-manage = Copy the link to manage
-web-copied = Copied
-web-links-near = This server can only be reached from this computer: a link would not work elsewhere. Start it with --host to play with friends.
 web-sit-down = Sit down
 
 ## Inviting and joining
 
 web-invite = Invite a friend
-web-invite-about = A seat is free for a friend. Send the link, let a phone read the picture, or tell the code.
-web-invite-seat = Which seat
-web-invite-link = Link to the seat
-web-invite-share = Share…
-web-invite-picture = The link as a picture for a phone’s camera (QR code)
-web-sat-down = { $who } has sat down.
-web-sat-down-unnamed = Somebody has sat down: { seat-name }.
-web-title-join = An invitation · Hortus
-web-join-title = You are invited: { $game }
-web-join-yours = your seat
-web-join-name = Your name (may stay empty)
-web-join-watch = Watch
-web-join-manage = Manage the table
-web-join-go = Go to the table
-web-join-about-watch = This link is for watching: you see what everybody at the table may know.
-web-join-about-watch-yours = You may watch this table.
-web-join-about-manage = This link lets you manage the table: say who sits where, hand out links, or delete it. Keep it to yourself.
-web-join-about-manage-yours = You manage this table.
-web-join-about-sitting = You sit at this table: { seat-name }.
-web-join-about-taken = Somebody sits there already: { $who }. Sit down only if that is you, on another device.
 web-watching-tap = You are watching this table.
 web-title-nowhere = Nothing here · Hortus
 web-nowhere-about = The address may be mistyped, or what was here is gone.

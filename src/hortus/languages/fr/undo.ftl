@@ -4,4 +4,4 @@ undo-nothing = Vous n’avez aucun coup à reprendre.
 undo-chance = Une pioche a suivi.
 undo-secret = Un secret a été montré.
 undo-turn = Votre tour est fini.
-undo-over = La partie est finie.
+undo-over = La partie est finie : on ne revient plus en arrière.

@@ -102,6 +102,7 @@ web-state-turn = doit jouer
 web-state-thinking = réfléchit
 web-state-chosen = a choisi
 web-state-away = absent
+web-state-stands-in = remplace quelqu’un
 web-state-won = a gagné
 web-state-resigned = a abandonné
 
@@ -113,6 +114,18 @@ web-waiting = Au tour de : { $who }.
 web-chosen-waiting = Vous avez choisi et pouvez encore changer. Choisit encore : { $who }.
 web-waiting-for-seat = La table attend que quelqu’un prenne la place libre.
 web-watching = Vous regardez la partie.
+web-standing-in = Un ordinateur joue pour vous.
+web-chosen = La graine a été choisie : quelqu’un connaît peut-être les tirages.
+web-watchers =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-watchers-more =
+    { $count ->
+        [one] { $count } autre personne regarde.
+       *[other] { $count } autres personnes regardent.
+    }
 web-thinking = Réfléchit : { $who }.
 web-going-on = La partie continue.
 web-race-now = Soyez le premier !
@@ -199,40 +212,11 @@ web-hand-over-openly = Nous n’avons pas de secrets : ne plus demander à cett
 ## Joueurs et liens
 
 web-players = Joueurs et liens
-web-code = Code pour rejoindre
-web-link-watch = Lien pour regarder
-web-link-manage = Lien pour gérer cette table (gardez-le pour vous)
-web-copy-code = Copier le code
-web-copy-seat = Copier le lien de la place : { seat-name }
-web-copy-watch = Copier le lien pour regarder
-web-copy-manage = Copier le lien pour gérer
-web-copied = Copié
-web-links-near = Ce serveur n’est joignable que depuis cet ordinateur : un lien ne marcherait pas ailleurs. Lancez-le avec --host pour jouer avec des amis.
 web-sit-down = S’asseoir
 
 ## Inviter et rejoindre
 
 web-invite = Inviter quelqu’un
-web-invite-about = Une place est libre pour quelqu’un de votre choix. Envoyez le lien, faites lire l’image par un téléphone, ou dites le code.
-web-invite-seat = Quelle place
-web-invite-link = Lien vers la place
-web-invite-share = Partager…
-web-invite-picture = Le lien en image, pour l’appareil photo d’un téléphone (code QR)
-web-sat-down = { $who } est maintenant à table.
-web-sat-down-unnamed = Quelqu’un est maintenant à table : { seat-name }.
-web-title-join = Une invitation · Hortus
-web-join-title = On vous invite : { $game }
-web-join-yours = votre place
-web-join-name = Votre nom (facultatif)
-web-join-watch = Regarder
-web-join-manage = Gérer la table
-web-join-go = Aller à la table
-web-join-about-watch = Ce lien permet de regarder : vous voyez ce que tout le monde peut savoir à la table.
-web-join-about-watch-yours = Vous pouvez regarder cette table.
-web-join-about-manage = Ce lien permet de gérer la table : dire qui s’assoit où, distribuer des liens, ou la supprimer. Gardez-le pour vous.
-web-join-about-manage-yours = Vous gérez cette table.
-web-join-about-sitting = Vous êtes à cette table : { seat-name }.
-web-join-about-taken = Cette place est déjà prise : { $who }. Ne vous y asseyez que si c’est vous, depuis un autre appareil.
 web-watching-tap = Vous regardez cette table.
 web-title-nowhere = Rien ici · Hortus
 web-nowhere-about = L’adresse est peut-être mal écrite, ou ce qui était ici n’y est plus.

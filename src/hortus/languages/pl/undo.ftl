@@ -4,4 +4,4 @@ undo-nothing = Nie masz żadnego ruchu do cofnięcia.
 undo-chance = Potem nastąpiło dobranie.
 undo-secret = Odsłonięto tajemnicę.
 undo-turn = Twoja kolej już minęła.
-undo-over = Gra jest skończona.
+undo-over = Gra jest skończona: nic się już nie cofa.

@@ -105,6 +105,7 @@ web-state-turn = na ruchu
 web-state-thinking = myśli
 web-state-chosen = już po wyborze
 web-state-away = poza stołem
+web-state-stands-in = zastępuje kogoś
 web-state-won = wygrana
 web-state-resigned = poddanie
 
@@ -116,6 +117,20 @@ web-waiting = Na ruchu: { $who }.
 web-chosen-waiting = Wybór gotowy, można go jeszcze zmienić. Wybiera jeszcze: { $who }.
 web-waiting-for-seat = Stół czeka, aż ktoś zajmie wolne miejsce.
 web-watching = Oglądasz grę.
+web-standing-in = Komputer gra za ciebie.
+web-chosen = Ziarno zostało wybrane: ktoś może znać losowania.
+web-watchers =
+    { $count ->
+        [one] Ogląda { $count } osoba.
+        [few] Oglądają { $count } osoby.
+       *[other] Ogląda { $count } osób.
+    }
+web-watchers-more =
+    { $count ->
+        [one] Ogląda jeszcze { $count } osoba.
+        [few] Oglądają jeszcze { $count } osoby.
+       *[other] Ogląda jeszcze { $count } osób.
+    }
 web-thinking = Myśli: { $who }.
 web-going-on = Gra toczy się dalej.
 web-race-now = Kto pierwszy!
@@ -202,40 +217,11 @@ web-hand-over-openly = Nie mamy tajemnic: nie pytaj więcej przy tym stole
 ## Gracze i linki
 
 web-players = Gracze i linki
-web-code = Kod dołączenia
-web-link-watch = Link do oglądania
-web-link-manage = Link do zarządzania stołem (tylko dla ciebie)
-web-copy-code = Kopiuj kod
-web-copy-seat = Kopiuj link do miejsca: { seat-name }
-web-copy-watch = Kopiuj link do oglądania
-web-copy-manage = Kopiuj link do zarządzania
-web-copied = Skopiowano
-web-links-near = Ten serwer jest osiągalny tylko z tego komputera: link nie zadziała gdzie indziej. Uruchom go z --host, aby grać ze znajomymi.
 web-sit-down = Usiądź
 
 ## Zaproszenia i dołączanie
 
 web-invite = Zaproś kogoś
-web-invite-about = Jest wolne miejsce dla kogoś znajomego. Wyślij link, pokaż obrazek aparatowi telefonu albo podaj kod.
-web-invite-seat = Które miejsce
-web-invite-link = Link do miejsca
-web-invite-share = Udostępnij…
-web-invite-picture = Link jako obrazek dla aparatu telefonu (kod QR)
-web-sat-down = { $who } już siedzi przy stole.
-web-sat-down-unnamed = Ktoś już siedzi przy stole: { seat-name }.
-web-title-join = Zaproszenie · Hortus
-web-join-title = Zaproszenie do gry: { $game }
-web-join-yours = twoje miejsce
-web-join-name = Twoje imię (może zostać puste)
-web-join-watch = Oglądaj
-web-join-manage = Zarządzaj stołem
-web-join-go = Do stołu
-web-join-about-watch = Ten link pozwala oglądać grę: widać to, co wolno wiedzieć wszystkim przy stole.
-web-join-about-watch-yours = Możesz oglądać grę przy tym stole.
-web-join-about-manage = Ten link pozwala zarządzać stołem: sadzać graczy, rozdawać linki, usunąć stół. Zachowaj go dla siebie.
-web-join-about-manage-yours = Zarządzasz tym stołem.
-web-join-about-sitting = Siedzisz przy tym stole: { seat-name }.
-web-join-about-taken = To miejsce jest już zajęte: { $who }. Usiądź tylko wtedy, gdy to ty, na innym urządzeniu.
 web-watching-tap = Oglądasz grę przy tym stole jako widz.
 web-title-nowhere = Nic tu nie ma · Hortus
 web-nowhere-about = Być może adres zawiera błąd albo tego, co tu było, już nie ma.

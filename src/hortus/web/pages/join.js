@@ -7,8 +7,9 @@ import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
 import { LONGEST_NAME, isFree, who } from '../parts/people.js';
 import { scene } from '../parts/scenes.js';
+import { promiseWayBack } from '../parts/way_back.js';
 import { go } from '../router.js';
-import { Refusal, ask } from '../server.js';
+import { Refusal, ask, wordsForRefusals } from '../server.js';
 import { change, settings } from '../settings.js';
 import { knows, need, say } from '../words.js';
 
@@ -47,7 +48,7 @@ class PageJoin extends Part {
     const key = this.key;
     try {
       const invitation = await ask(`/api/invitations/${encodeURIComponent(key)}`);
-      await need(invitation.game);
+      await Promise.all([need('web_people', invitation.game), invitation.refusal && wordsForRefusals()]);
       if (key === this.key) this.invitation = invitation;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -56,27 +57,27 @@ class PageJoin extends Part {
   }
 
   render() {
-    document.title = say('web-title-join');
     if (this.missing) return notHere(say(this.missing.id, this.missing.arguments));
     const invitation = this.invitation;
+    if (invitation) document.title = say('web-title-join');
     return html`${header()}
       <main id="main" class="join-page" tabindex="-1">${invitation ? this.card(invitation) : nothing}</main>`;
   }
 
   /** @param {InvitationInfo} invitation */
   card(invitation) {
-    const { game, seats, seat } = invitation;
+    const { game, gives, seats, seat } = invitation;
     const about = this.notice ? '' : this.about(invitation);
     return html`
       <article class="card">
         ${scene(game)}
         <div class="words">
-          <h1>${say('web-join-title', { game: say(`game-${game}`) })}</h1>
+          <h1>${say(gives === 'return' ? 'web-join-back-title' : 'web-join-title', { game: say(`game-${game}`) })}</h1>
           ${this.options(invitation)} ${invitation.over ? html`<p class="note">${say('web-over')}</p>` : nothing}
           <ul class="who-plays" aria-label=${say('web-seats')}>
             ${seats.map((info, index) => this.player(info, index, index === seat))}
           </ul>
-          ${about ? html`<p class="about">${about}</p>` : nothing}
+          ${about ? html`<p class="about">${about}</p>` : nothing} ${this.rules(invitation)}
           ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : nothing}
           ${this.choices(invitation)}
         </div>
@@ -109,20 +110,29 @@ class PageJoin extends Part {
   /** What one should know before pressing anything. @param {InvitationInfo} invitation */
   about({ gives, seats, seat, yours, refusal }) {
     if (refusal) return say(refusal.id, refusal.arguments);
-    if (gives !== 'seat') return say(yours ? `web-join-about-${gives}-yours` : `web-join-about-${gives}`);
-    const info = seats[seat ?? 0];
-    if (yours) return say('web-join-about-sitting', { seat: info.key });
-    return info.taken ? say('web-join-about-taken', { seat: info.key, who: who(info) }) : '';
+    const place = { seat: seats[seat ?? 0].key };
+    if (gives !== 'seat') return say(yours ? `web-join-about-${gives}-yours` : `web-join-about-${gives}`, place);
+    return yours ? say('web-join-about-sitting', place) : '';
+  }
+
+  /** What all saw before they sat down. @param {InvitationInfo} invitation */
+  rules({ gives, seat, yours, over, absence, chosen }) {
+    const sitsDown = gives === 'seat' && seat !== null && !yours && !over;
+    return html`
+      ${sitsDown ? html`<p class="note">${say('web-absence-rule', { seconds: absence ?? 0 })}</p>` : nothing}
+      ${chosen ? html`<p class="note">${say('web-chosen')}</p>` : nothing}
+    `;
   }
 
   /** @param {InvitationInfo} invitation */
   choices({ table, gives, seats, seat, yours }) {
     if (yours) return html`<a class="button seal big" href="/table/${table}">${say('web-join-go')}</a>`;
     if (gives === 'manage') return this.button('web-join-manage', () => this.join(''), true);
+    if (gives === 'return' && seat !== null) return this.button('web-join-return', () => this.join(''), true);
     if (seat === null) return this.button('web-join-watch', () => this.join('', true), true);
     return html`
       <form @submit=${this.sitDown}>
-        ${seats[seat].taken ? nothing : this.nameField(seats[seat].name || settings.name)}
+        ${this.nameField(seats[seat].name || settings.name)}
         <div class="choices">
           <button class="seal big" type="submit" ?disabled=${this.busy}>${say('web-sit-down')}</button>
           ${this.button('web-join-watch', () => this.join('', true))}
@@ -158,6 +168,7 @@ class PageJoin extends Part {
     this.notice = null;
     try {
       const joined = await ask('/api/join', { key: this.key, name, watch });
+      if (joined.seat !== null && this.invitation?.gives === 'seat') promiseWayBack(joined.table);
       go(`/table/${joined.table}`, { replace: true });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -16,6 +16,8 @@ import { computer } from './start.js';
 
 /** @type {Sitting[]} */
 const SITTINGS = ['here', 'link', 'computer', 'open'];
+/** After how long a computer may stand in, with its seconds. @type {[string, number][]} */
+const ABSENCES = [['never', 0], ['5 minutes', 300], ['day', 86_400], ['week', 604_800]];
 const NUMBER_OF_PLAYERS = 'players'; // the option that follows from how many seats there are
 
 class PageSetup extends Part {
@@ -28,6 +30,7 @@ class PageSetup extends Part {
     aids: { state: true },
     authentic: { state: true },
     lot: { state: true },
+    absence: { state: true },
     notice: { state: true },
     busy: { state: true },
   };
@@ -45,6 +48,7 @@ class PageSetup extends Part {
     this.aids = false;
     this.authentic = false;
     this.lot = true;
+    this.absence = ABSENCES[0];
     /** @type {Refusal | null} */
     this.notice = null;
     this.busy = false;
@@ -57,7 +61,7 @@ class PageSetup extends Part {
 
   async load() {
     const games = await ask('/api/games');
-    await need(...games.map((/** @type {GameInfo} */ game) => game.name));
+    await need('web_people', ...games.map((/** @type {GameInfo} */ game) => game.name));
     this.games = games;
     this.choose(games.some((/** @type {GameInfo} */ game) => game.name === this.game) ? this.game : games[0].name);
   }
@@ -123,7 +127,7 @@ class PageSetup extends Part {
             ${this.seats.slice(0, this.count).map((seat, index) => this.seat(game, seat, index))}
           </ol>
         </fieldset>
-        ${this.toggle('lot', this.lot)}
+        ${this.othersMayCome() ? this.absenceChoice() : nothing} ${this.toggle('lot', this.lot)}
         ${game.odds
           ? html`${this.toggle('aids', this.aids)} ${this.toggle('authentic', this.authentic)}`
           : nothing}
@@ -151,6 +155,21 @@ class PageSetup extends Part {
         </span>
       </fieldset>
     `;
+  }
+
+  /** Whether somebody sits at another computer, who may stay away. */
+  othersMayCome() {
+    return this.seats.slice(0, this.count).some(({ sitting }) => sitting === 'open' || sitting === 'link');
+  }
+
+  absenceChoice() {
+    const [chosen, seconds] = this.absence;
+    const choices = ABSENCES.map(([name]) => [name, say(`web-absence-${name.replace(' ', '-')}`)]);
+    const choose = (/** @type {string} */ name) => (this.absence = ABSENCES.find(([one]) => one === name) ?? ABSENCES[0]);
+    return html`<div class="absence" role="group" aria-describedby="absence-rule">
+      ${this.radios(say('web-absence'), 'absence', choices, chosen, choose)}
+      <p id="absence-rule" class="note" aria-live="polite">${say('web-absence-rule', { seconds })}</p>
+    </div>`;
   }
 
   /** @param {GameInfo} game @param {Seat} seat @param {number} index */
@@ -222,7 +241,8 @@ class PageSetup extends Part {
     this.notice = null;
     try {
       const { aids, authentic, lot } = this;
-      const wish = { game: game.name, seats: seats.map(wished), options, aids, authentic, lot };
+      const absence = this.othersMayCome() ? this.absence[0] : 'never';
+      const wish = { game: game.name, seats: seats.map(wished), options, aids, authentic, lot, absence };
       const made = await ask('/api/tables', wish);
       go(`/table/${made.table}`);
     } catch (refusal) {

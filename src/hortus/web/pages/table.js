@@ -2,14 +2,15 @@
 /** A table: the board in the middle, one line above it, the tools below, log and rules at its side. */
 import { html, nothing } from '../vendor/lit.js';
 import { hush } from '../announce.js';
+import { deeds } from '../live.js';
 import { bar } from '../parts/bar.js';
-import { boardOf } from '../parts/board_host.js';
+import { boardOf, looks } from '../parts/board_host.js';
 import { handOver } from '../parts/handover.js';
 import { header } from '../parts/header.js';
 import { iconButton } from '../parts/icons.js';
-import { inviteTool } from '../parts/invitation.js';
 import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
+import { invitedTo, isAmongPeople } from '../parts/people.js';
 import { promptLine } from '../parts/prompt.js';
 import { raceButtons } from '../parts/race.js';
 import { Past, after, leadsTo, replayBar, stopFor, stopsOf } from '../parts/replay.js';
@@ -22,7 +23,6 @@ import { motion, pace, settings } from '../settings.js';
 import { Sitting } from '../sitting.js';
 import { need, say } from '../words.js';
 import '../parts/menu_sheet.js';
-import '../parts/players_sheet.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
@@ -283,7 +283,7 @@ class PageTable extends Part {
   async move(before, place, model) {
     const next = after(stopsOf(model), before);
     if (next?.ply !== place.ply || next.halt !== place.halt) return;
-    const log = model.log.filter((entry) => entry.ply === place.ply && leadsTo(entry, before, place));
+    const log = deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, before, place));
     await this.board?.animate(log, before.view, place.view);
   }
 
@@ -313,8 +313,11 @@ class PageTable extends Part {
     /** @type {HTMLElement | null} */ (this.querySelector(tool))?.focus();
   };
 
-  openPlayers = () => {
-    void this.updateComplete.then(() => this.sheet('players-sheet')?.show());
+  openPlayers = async () => {
+    await peopleParts();
+    await import('../parts/players_sheet.js');
+    await this.updateComplete;
+    await this.sheet('players-sheet')?.show();
   };
 
   /** @param {string} name @returns {import('../parts/part.js').Sheet | null} */
@@ -323,6 +326,10 @@ class PageTable extends Part {
   }
 
   point = (/** @type {LogEntry | null} */ entry) => this.board?.point(entry);
+
+  /** A command whose refusal is shown where it was asked for. */
+  send = async (/** @type {string} */ type, /** @type {Record<string, unknown>} */ fields = {}) =>
+    this.sitting?.live.send(type, fields);
 
   order = (/** @type {string} */ type, /** @type {Record<string, unknown>} */ fields) =>
     this.sitting?.order(type, fields) ?? Promise.resolve(null);
@@ -384,6 +391,7 @@ class PageTable extends Part {
     const model = sitting?.shown;
     if (!sitting || !model) return html`${header()}<main id="main" class="loading" tabindex="-1"></main>`;
     this.setBoard(sitting, model);
+    if (isAmongPeople(model)) void peopleParts();
     const ended = model.now.over && !this.place;
     return html`
       <div class="table ${this.panel || ended ? 'with-side' : ''}">
@@ -398,7 +406,7 @@ class PageTable extends Part {
         </main>
         ${ended ? resultPanel(model, this) : nothing} ${this.panel ? sidePanel(model, this.panel, this) : nothing}
       </div>
-      <players-sheet .model=${model} .order=${this.order}></players-sheet>
+      <players-sheet .model=${model} .send=${this.send}></players-sheet>
       <menu-sheet .model=${model} .order=${this.order} .openPlayers=${this.openPlayers}></menu-sheet>
     `;
   }
@@ -412,7 +420,9 @@ class PageTable extends Part {
   /** @param {Snapshot} model */
   tools(model) {
     return html`
-      ${inviteTool(model, () => this.sheet('table-invitation')?.show())}
+      ${invitedTo(model).length
+        ? iconButton('invite', say('web-invite'), () => this.sheet('table-invitation')?.show(), 'invite-tool')
+        : nothing}
       ${iconButton('people', say('web-players'), this.openPlayers, 'wide')}
       ${iconButton('more', say('web-menu'), () => this.sheet('menu-sheet')?.show())}
     `;
@@ -428,7 +438,7 @@ class PageTable extends Part {
       legal: place ? [] : sitting.legal,
       chosen: place ? null : sitting.chosen,
       preview: place ? null : sitting.preview,
-      recent: place ? model.log.filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place)) : sitting.recent,
+      recent: place ? deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place)) : sitting.recent,
       seats: model.seats,
       now: place ? { ...still, ply: place.ply, prompt: place.prompt } : model.now,
       say,
@@ -457,6 +467,17 @@ class PageTable extends Part {
   }
 }
 
+/** @type {Promise<unknown> | null} */
+let people = null;
+
+/** What is only needed where there are other people; asked for again if it did not come. */
+function peopleParts() {
+  people ??= Promise.all([need('web_people'), looks('people')])
+    .then(() => import('../parts/around.js'))
+    .catch(() => (people = null));
+  return people;
+}
+
 /** Nobody has the focus, or a button that can no longer be pressed and will lose it. @param {Element | null} focused */
 function isLost(focused) {
   return focused === document.body || (focused?.matches(':disabled') ?? true);
@@ -465,6 +486,7 @@ function isLost(focused) {
 /** @param {Element | null} focused @returns {string} a button that did its work gives the focus back to the board */
 function fallbackOf(focused) {
   if (focused?.id === 'main') return '#main';
+  if (focused?.closest('.around, players-sheet')) return '#main';
   return focused?.closest('.bar, .race') ? '.board-host [data-place][tabindex="0"]' : '';
 }
 

@@ -25,7 +25,7 @@ export function bar(sitting, model, page) {
   const canSit = sitting.seat === null && !over && model.seats.some(isFree);
   return html`
     <div class="bar" role="group" aria-label=${say('web-tools')}>
-      ${showTools(sitting, model)} ${sitting.seat === null || over || sitting.behind ? nothing : undoTool(sitting, model)}
+      ${showTools(sitting, model)} ${sitting.seat === null || sitting.behind ? nothing : undoTool(sitting, model)}
       ${ply && !sitting.behind ? tool('history', () => page.openPly(ply)) : nothing} ${againTool(sitting, page)}
       ${tool('log', () => page.openPanel('log'))}
       ${tool('rules', () => page.openPanel('rules'))}

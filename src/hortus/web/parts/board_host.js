@@ -24,11 +24,11 @@ async function boardModule(game) {
   }
 }
 
-/** @param {string} game @returns {Promise<void>} */
-function looks(game) {
+/** @param {string} name of a style @returns {Promise<void>} */
+export function looks(name) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = new URL(`../style/${game}.css`, import.meta.url).href;
+  link.href = new URL(`../style/${name}.css`, import.meta.url).href;
   return new Promise((resolve) => {
     link.onload = link.onerror = () => resolve();
     document.head.append(link);

@@ -2,12 +2,14 @@
 /** A seat that waits for a friend: its link, as a picture too, and the code, until somebody sits there. */
 import { html, nothing } from '../vendor/lit.js';
 import { announce } from '../announce.js';
+import { deeds } from '../live.js';
 import { Refusal, ask } from '../server.js';
 import { say } from '../words.js';
 import { addressOf, copyButton, linkField } from './copy.js';
 import { icon, iconButton } from './icons.js';
 import { Part } from './part.js';
-import { isFree, who } from './people.js';
+import { invitedTo, isFree, who } from './people.js';
+import { forgetWayBack, isWayBackPromised } from './way_back.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
@@ -16,12 +18,6 @@ import { isFree, who } from './people.js';
 const QUIET_ZONE = 4; // modules of light around the picture, as its standard wants
 const TOLD_FOR = 8_000; // milliseconds that the page says who has sat down
 
-/** @param {Snapshot} model @returns {number[]} the seats that this guest may invite to */
-function invitedTo({ table, seats, now }) {
-  if (!table.manage || now.over) return [];
-  return seats.flatMap((seat, index) => (isFree(seat) ? [index] : []));
-}
-
 let groups = 0; // the same words may be on the page twice, each with a choice of its own
 
 /** The words of an invitation, wherever they are shown. */
@@ -29,6 +25,7 @@ class InvitationWords extends Part {
   static properties = {
     model: { attribute: false },
     links: { attribute: false },
+    renew: { attribute: false },
     seat: { state: true },
     picture: { state: true },
   };
@@ -39,6 +36,8 @@ class InvitationWords extends Part {
     this.model = null;
     /** @type {Links | null} */
     this.links = null;
+    /** @type {((seat: number) => void) | null} makes the link to a seat anew */
+    this.renew = null;
     this.group = `invited-${(groups += 1)}`;
     /** @type {number | null} the seat that the link is for */
     this.seat = null;
@@ -76,7 +75,14 @@ class InvitationWords extends Part {
         ${this.qrCode()}
         <div class="way-link">
           <h3>${say('web-invite-link')}</h3>
-          <p>${linkField(links.seats[String(seat)], say('web-copy-seat', { seat: model.seats[seat].key }))}</p>
+          <p>
+            ${linkField(links.seats[String(seat)], say('web-copy-seat', { seat: model.seats[seat].key }))}
+            ${this.renew
+              ? html`<button type="button" aria-label=${say('web-renew-seat')} @click=${() => this.renew?.(seat)}>
+                  ${say('web-renew')}
+                </button>`
+              : nothing}
+          </p>
         </div>
         <div class="way-code">
           <h3>${say('web-code')}</h3>
@@ -123,7 +129,10 @@ class InvitationWords extends Part {
   }
 }
 
-/** At a table: the invitation lies over the board until it is closed or accepted, and says who has come. */
+/**
+ * At a table: the invitation lies over the board until it is closed or accepted, and says who has come. Whoever came by one
+ * finds the way back to the seat in its place, until it is closed or the first action is played.
+ */
 class TableInvitation extends Part {
   static properties = {
     model: { attribute: false },
@@ -153,7 +162,10 @@ class TableInvitation extends Part {
   willUpdate(changed) {
     /** @type {Snapshot | null | undefined} */
     const before = changed.get('model');
-    if (!this.model || !changed.has('model') || before?.seats === this.model.seats) return;
+    if (!this.model || !changed.has('model')) return;
+    const { table, seat, log } = this.model;
+    if (deeds(log).some((entry) => entry.actor !== null && entry.actor === seat)) forgetWayBack(table.id);
+    if (before?.seats === this.model.seats) return;
     if (before) this.greet(before.seats, this.model.seats);
     if (invitedTo(this.model).length) void this.fetchLinks(this.model.table.id);
   }
@@ -184,6 +196,12 @@ class TableInvitation extends Part {
     this.querySelector('h2')?.focus();
   }
 
+  closeWayBack() {
+    forgetWayBack(this.model?.table.id ?? '');
+    this.requestUpdate();
+    document.getElementById('main')?.focus();
+  }
+
   close() {
     this.open = false;
     /** @type {HTMLElement | null} */ (document.querySelector('.head .invite-tool'))?.focus();
@@ -194,8 +212,18 @@ class TableInvitation extends Part {
     const free = model ? invitedTo(model) : [];
     return html`
       ${this.arrived ? html`<p class="arrived">${icon('tick')}<span>${this.arrived}</span></p>` : nothing}
-      ${model && free.length && this.open ? this.panel(model) : nothing}
+      ${model && free.length && this.open ? this.panel(model) : nothing} ${model ? this.wayBack(model) : nothing}
     `;
+  }
+
+  /** @param {Snapshot} model */
+  wayBack({ table, seat, seats }) {
+    if (seat === null || !isWayBackPromised(table.id)) return nothing;
+    return html`<section class="invitation slim" aria-labelledby="way-back">
+      <h2 id="way-back">${say('web-way-back')}</h2>
+      ${iconButton('close', say('web-close'), () => this.closeWayBack())}
+      <way-back .table=${table.id} .seat=${seat} .devices=${seats[seat].devices}></way-back>
+    </section>`;
   }
 
   /** @param {Snapshot} model */
@@ -209,11 +237,6 @@ class TableInvitation extends Part {
       <invitation-words .model=${model} .links=${this.links}></invitation-words>
     </section>`;
   }
-}
-
-/** Brings a closed invitation back. @param {Snapshot} model @param {() => unknown} then */
-export function inviteTool(model, then) {
-  return invitedTo(model).length ? iconButton('invite', say('web-invite'), then, 'invite-tool') : nothing;
 }
 
 customElements.define('invitation-words', InvitationWords);

@@ -39,7 +39,7 @@ class LogPanel extends Part {
     const point = () => page.point(entry);
     const leave = () => page.point(null);
     return html`<li
-      class=${current ? 'current' : ''}
+      class="${current ? 'current' : ''} ${entry.note ? 'quiet' : ''}"
       @pointerenter=${point}
       @pointerleave=${leave}
       @focusin=${point}

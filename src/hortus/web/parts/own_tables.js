@@ -62,6 +62,9 @@ class OwnTables extends Part {
         <strong>${game}</strong>
         <span class="with">${table.seats.map((seat) => html`<span>${seated(seat)}</span>`)}</span>
         <span class="when">${when}</span>
+        ${!table.over && table.seats.some((seat) => seat.returns)
+          ? html`<span class="badge">${say('web-standing-in')}</span>`
+          : nothing}
         ${table.turn
           ? html`<span class="badge">${say('web-your-turn')}</span>`
           : html`<span class="state">${table.over ? ended(table) : say('web-running')}</span>`}

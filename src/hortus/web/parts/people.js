@@ -3,12 +3,29 @@
 import { knows, say } from '../words.js';
 
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
+/** @typedef {import('../protocol').Snapshot} Snapshot */
 
 export const LONGEST_NAME = 24;
 
 /** Whether somebody may still sit down there. @param {SeatInfo} seat */
 export function isFree(seat) {
   return seat.kind === 'open' || (seat.kind === 'person' && !seat.taken);
+}
+
+/** Whether there is, was or may be anybody else at the table, so that more than the board is needed. @param {Snapshot} model */
+export function isAmongPeople({ seats }) {
+  return seats.some((seat) => isFree(seat) || (seat.taken && !seat.yours));
+}
+
+/** Whether this guest plays here or manages the table. @param {Snapshot} model */
+export function mayGoOn({ seats, table }) {
+  return table.manage || seats.some((seat) => seat.yours || seat.returns);
+}
+
+/** @param {Snapshot} model @returns {number[]} the seats that this guest may invite to */
+export function invitedTo({ table, seats, now }) {
+  if (!table.manage || now.over) return [];
+  return seats.flatMap((seat, index) => (isFree(seat) ? [index] : []));
 }
 
 /** What a computer player is called. @param {string} player */
@@ -28,4 +45,11 @@ export function who(seat) {
 /** The seat with its person, where there is a name: “Red (Anna)”. @param {SeatInfo} seat */
 export function seated(seat) {
   return say('web-seated', { seat: seat.key, who: who(seat) });
+}
+
+/** What everybody should know about this table beside the game, in a quiet line. @param {Snapshot} model */
+export function marks({ table, seat }) {
+  const others = table.watchers - (seat === null ? 1 : 0);
+  const watching = seat === null ? 'web-watchers-more' : 'web-watchers';
+  return [table.chosen ? say('web-chosen') : '', others > 0 ? say(watching, { count: others }) : ''].filter(Boolean).join(' ');
 }

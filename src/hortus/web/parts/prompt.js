@@ -1,10 +1,11 @@
 // @ts-check
 /** The one line that says at every moment who acts, what may be done, and what just happened. */
 import { html, nothing } from '../vendor/lit.js';
+import { deeds } from '../live.js';
 import { due, language, say } from '../words.js';
 import { iconButton } from './icons.js';
 import { motif } from './motif.js';
-import { isFree, who } from './people.js';
+import { isFree, mayGoOn, who } from './people.js';
 import { momentName } from './replay.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
@@ -48,9 +49,13 @@ export function status(sitting, model) {
   return say('web-going-on');
 }
 
-/** @param {LogEntry[]} log @param {number} ply */
-function told(log, ply) {
-  return log
+/** What happened last, or led to an earlier moment. @param {LogEntry[]} log @param {Place | null} place */
+function told(log, place) {
+  const last = log.at(-1);
+  if (!place && last?.note) return say(last.id, last.arguments);
+  const moves = deeds(log).filter((entry) => !place?.halt || !entry.after_halt);
+  const ply = place?.ply ?? moves.at(-1)?.ply;
+  return moves
     .filter((entry) => entry.ply === ply)
     .map((entry) => say(entry.id, entry.arguments))
     .join(' ');
@@ -63,18 +68,20 @@ function told(log, ply) {
  * @param {(rule: string) => void} page.openRule
  * @param {(panel: 'log') => unknown} page.openPanel
  * @param {(ply: number) => void} page.showAgain
+ * @param {Sitting['order']} page.order
+ * @param {() => void} page.openPlayers
  */
 export function promptLine(sitting, place, page) {
   const model = /** @type {Snapshot} */ (sitting.shown);
   const { now, log } = model;
-  const ply = place ? place.ply : (log.at(-1)?.ply ?? 0);
   const head = place ? momentName(place, model) : status(sitting, model);
-  const past = told(log.filter((entry) => !place?.halt || !entry.after_halt), ply) || say('web-nothing-yet');
+  const past = told(log, place) || say('web-nothing-yet');
+  const watching = model.seats.some((seat) => seat.returns) ? 'web-standing-in' : 'web-watching';
   const notice = place ? null : sitting.notice;
   return html`
     <section class="prompt" aria-label=${say('web-prompt')}>
       <p class="now">
-        ${sitting.seat === null && !place ? html`<span class="watching">${say('web-watching')}</span>` : nothing}
+        ${sitting.seat === null && !place ? html`<span class="watching">${say(watching)}</span>` : nothing}
         <strong class=${sitting.awaited && !place ? 'badge' : 'state'}>${head}</strong>
         <span>${place ? due(place.prompt) : now.over ? verdict(model) : now.halt ? nothing : sitting.asked}</span>
       </p>
@@ -86,7 +93,8 @@ export function promptLine(sitting, place, page) {
         : sitting.recap.length && !place
           ? recap(sitting, model, page)
           : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`}
-      ${now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited
+      ${place ? nothing : html`<around-line .model=${model} .order=${page.order} .openPlayers=${page.openPlayers}></around-line>`}
+      ${now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited && mayGoOn(model)
         ? html`<button class="hurry" type="button" @click=${() => sitting.order('hurry')}>${say('web-hurry')}</button>`
         : nothing}
       ${sitting.live.up ? nothing : html`<p class="line-down" role="status">${say('web-line-down')}</p>`}

@@ -1,6 +1,7 @@
 // @ts-check
 /** Earlier moments of a table: by slider, by keys, by address, or one after the other by itself. */
 import { html } from '../vendor/lit.js';
+import { deeds } from '../live.js';
 import { ask } from '../server.js';
 import { say } from '../words.js';
 import { icon } from './icons.js';
@@ -39,7 +40,7 @@ export class Past {
 
 /** All moments up to the one that is shown. @param {Snapshot} model @returns {Stop[]} */
 export function stopsOf({ log, now }) {
-  const halts = new Set(log.flatMap((entry) => (entry.after_halt ? entry.ply : [])));
+  const halts = new Set(deeds(log).flatMap((entry) => (entry.after_halt ? entry.ply : [])));
   const plies = Array.from({ length: now.ply + 1 }, (_, ply) => ply);
   const stops = plies.flatMap((ply) => (halts.has(ply) ? [{ ply, halt: true }, { ply, halt: false }] : { ply, halt: false }));
   if (now.halt) stops[stops.length - 1].halt = true;

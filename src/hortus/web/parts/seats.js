@@ -25,6 +25,7 @@ function seatLine({ now, view, seat: viewer }, seat, index) {
     now.thinking.includes(index) && say('web-state-thinking'),
     now.sealed && now.chosen.includes(index) && say('web-state-chosen'),
     isAway(seat) && say('web-state-away'),
+    seat.kind === 'computer' && seat.taken && say('web-state-stands-in'),
     now.winners.includes(index) && say('web-state-won'),
     now.resigned === index && say('web-state-resigned'),
   ].filter(Boolean);

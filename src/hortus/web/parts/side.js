@@ -1,8 +1,9 @@
 // @ts-check
 /** Log and rules: beside the board, on phones a sheet over it. */
-import { html } from '../vendor/lit.js';
+import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { iconButton } from './icons.js';
+import { marks } from './people.js';
 import './log.js';
 import './rules.js';
 
@@ -27,6 +28,7 @@ const PANELS = ['log', 'rules'];
 
 /** @param {Snapshot} model @param {Panel} panel @param {Page} page */
 export function sidePanel(model, panel, page) {
+  const about = panel === 'log' ? marks(model) : '';
   return html`
     <aside class="side-panel" aria-label=${say(`web-tool-${panel}`)}>
       <div class="tabs">
@@ -37,6 +39,7 @@ export function sidePanel(model, panel, page) {
         )}
         ${iconButton('close', say('web-close'), page.closePanel, 'narrow')}
       </div>
+      ${about ? html`<p class="note marks">${about}</p>` : nothing}
       <div class="side-panel-body">
         ${panel === 'log'
           ? html`<log-panel .page=${page} .log=${model.log} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`

@@ -14,6 +14,7 @@ export class LitElement extends HTMLElement {
   willUpdate(changed: Map<string, unknown>): void;
   firstUpdated(changed: Map<string, unknown>): void;
   updated(changed: Map<string, unknown>): void;
+  addController(controller: { hostUpdated?(): void; hostDisconnected?(): void }): void;
   render(): unknown;
   /** A board's `animate` tells a story; that of an element is not used on boards. */
   animate(...values: any[]): any;
