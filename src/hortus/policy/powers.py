@@ -97,6 +97,11 @@ class Situation:
         return {seat for seat in range(len(self.chairs)) if self.is_own(seat)}
 
     @property
+    def held_seats(self) -> set[int]:
+        """Own seats where no computer stands in."""
+        return {seat for seat in self.own_seats if self.chairs[seat].kind == "person"}
+
+    @property
     def others(self) -> bool:
         """Whether another person sits here, has ever sat here, or may still sit down."""
         return any(chair.is_free or (chair.looked | {chair.person}) - {self.person, None} for chair in self.chairs)
@@ -167,6 +172,11 @@ def chosen_seed(at: Situation, seat: int) -> bool:
     return at.seed_was_chosen
 
 
+def seed_of_another(at: Situation, seat: int) -> bool:
+    """beside anybody else at a table with a chosen seed"""
+    return at.seed_was_chosen and at.others_beside(seat)
+
+
 def plays_another(at: Situation, seat: int) -> bool:
     """by a person who plays another seat"""
     return at.person is not None and at.is_of_another(seat)
@@ -203,6 +213,11 @@ def outsider(at: Situation, seat: int) -> bool:
     return not (at.manages or at.own_seats)
 
 
+def not_seated(at: Situation, seat: int) -> bool:
+    """by anybody who neither sits here nor manages the table"""
+    return not (at.manages or at.held_seats)
+
+
 def not_of_another(at: Situation, seat: int) -> bool:
     """of a seat that is not another person's"""
     return not at.is_of_another(seat)
@@ -237,6 +252,7 @@ POWERS: tuple[Row, ...] = (
     Row("sit", over, "power-over"),
     Row("sit", knows_another, "power-knows-another"),
     Row("sit", second_seat, "power-second-seat"),
+    Row("sit", seed_of_another, "power-chosen-seed"),
     Row("return", plays_another, "power-plays-another"),
     Row("take back", not_own, "power-not-yours"),
     Row("take back", nobody_stands_in, "power-nobody-stands-in"),
@@ -251,7 +267,7 @@ POWERS: tuple[Row, ...] = (
     Row("open", something_undone, "power-something-undone"),
     Row("open", known_to_players, "power-known-to-players"),
     Row("open", others_known, "power-others-known"),
-    Row("ask", outsider, "power-outsider"),
+    Row("ask", not_seated, "power-outsider"),
     Row("ask", not_of_another, "power-not-of-another"),
     Row("ask", computer_plays, "power-computer-plays"),
     Row("ask", over, "power-over"),

@@ -74,7 +74,7 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     number, is_own = wish.seat, wish.seat < len(at.chairs) and at.is_own(wish.seat)
     name = clean_name(wish.name)
     if wish.kind == "person" and wish.here:
-        if is_own:
+        if is_own or stands_in(at, number):
             check(at, "take back", seat=number)
             take_back(draft, number)
         else:
@@ -90,6 +90,11 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     else:
         seat = Seat("computer", "", player, draft.seats[number].epoch)
         draft.settle(number, seat, Note("computer", number, player=player))
+
+
+def stands_in(at: Situation, number: int) -> bool:
+    """Whether a computer plays there for a person."""
+    return number < len(at.chairs) and at.chairs[number].kind == "computer" and at.chairs[number].person is not None
 
 
 def forget(draft: Draft, guest: str) -> None:
@@ -120,7 +125,7 @@ def ask(draft: Draft, at: Situation, wish: Ask, player: str) -> None:
     check(at, "ask", seat=wish.seat)
     if wish.kind == "open":
         check(at, "open", seat=wish.seat)
-    by = min(at.own_seats, default=None)
+    by = min(at.held_seats, default=None)
     draft.tell(Note("asks", by, player=player, asked=wish.seat, wish=wish.kind), seats=True)
 
 
@@ -137,7 +142,7 @@ def consent(draft: Draft, at: Situation, answer: Consent) -> None:
         free(draft, number, "open", "", Note("agrees", number))
     else:
         draft.tell(Note("agrees", number), seats=True)
-        if all_want_pause(draft):
+        if all_want_pause(draft) and not draft.around.is_paused:
             draft.tell(Note("paused"), table=True)
 
 

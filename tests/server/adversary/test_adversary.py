@@ -1,0 +1,204 @@
+"""Somebody who wants to cheat, with several cookies and everything ever got, learns and changes nothing (T21, T25)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, seed, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from hortus.contract.position import Position
+from hortus.policy import powers
+from hortus.policy.powers import POWERS, Row, Situation
+from hortus.records import Line
+from hortus.server.events import Told
+from hortus.server.protocol import TableInfo
+from hortus.server.table import Table
+from tests.server.adversary.attacks import (
+    ATTACKS,
+    EVE,
+    ONCE,
+    RECORD,
+    Door,
+    Script,
+    table_of_eve,
+    take_a_draw_back_once_the_other_has_left,
+)
+from tests.server.adversary.evening import BEN, Evening
+from tests.server.adversary.house import Houses
+from tests.server.adversary.machine import Cheating
+from tests.server.adversary.places import Finding
+
+pytestmark = pytest.mark.interpreted_only
+
+FEW, MANY = 2_000, 200_000
+RULES = 40  # in an evening
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    with pytest.MonkeyPatch.context() as patch:
+        houses = Houses(tmp_path_factory.mktemp("houses"), patch)
+        yield houses
+        houses.close()
+
+
+# Anything in any order
+
+
+def cheat(houses: Houses, evenings: int, luck: int | None = None) -> None:
+    """So many evenings: always the same, or for each number others."""
+    Cheating.houses = houses
+    plan = settings(
+        max_examples=evenings,
+        stateful_step_count=RULES,
+        derandomize=luck is None,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    machine = type("Evenings", (Cheating,), {})
+    run_state_machine_as_test(machine if luck is None else seed(luck)(machine), settings=plan)
+
+
+@pytest.mark.thorough
+def test_a_cheat_learns_and_changes_nothing(houses: Houses) -> None:
+    Cheating.steps = Cheating.differing = 0
+    cheat(houses, 44)
+    assert Cheating.steps >= FEW
+    assert Cheating.differing >= 10  # nothing is compared where nothing is different
+
+
+@pytest.mark.soak
+def test_a_cheat_learns_and_changes_nothing_in_many_evenings(houses: Houses) -> None:
+    Cheating.steps = Cheating.differing = 0
+    start = time.monotonic()
+    for luck in count(1):
+        cheat(houses, 200, luck)
+        rate = Cheating.steps / (time.monotonic() - start)
+        print(f"{Cheating.steps} steps, {rate:.0f} a second; {Cheating.differing} evenings in two worlds", flush=True)
+        if Cheating.steps >= MANY:
+            break
+
+
+# What the comparison of two worlds would see
+
+
+def haru_in_two_worlds(houses: Houses) -> None:
+    """Eve plays with Ben, on a line, and takes everything home."""
+    evening = Evening(houses, "cards 3")
+    table = table_of_eve(evening)
+    evening.enter(EVE, table, 0)
+    for choice in range(12):
+        evening.play(table, choice)
+    assert evening.end() is not None
+
+
+def test_two_worlds_are_the_same_for_a_cheat(houses: Houses) -> None:
+    haru_in_two_worlds(houses)
+
+
+def test_a_race_is_the_same_in_two_worlds(houses: Houses) -> None:
+    """Eve and Ben bid the same, are shown that, and Eve is quick; for Ben she cannot race."""
+    evening = Evening(houses, "cards 1")
+    table = table_of_eve(evening, options={"edition": "croak"})
+    lines = {seat: evening.enter(guest, table, seat) for seat, guest in ((0, EVE), (1, BEN))}
+    while (standing := evening.table(table).standing).race_after is None:
+        bids = [set(standing.line.position.legal_texts(seat)) for seat in standing.line.position.choosing]
+        same = sorted(set.intersection(*bids)) if len(bids) == 2 else []
+        for seat, guest in ((0, EVE), (1, BEN)) if same else ():
+            evening.command(guest, table, "act", seat=seat, ply=standing.line.ply, action=same[0])
+        if not same:
+            evening.play(table)
+    for seat, guest in ((0, EVE), (1, BEN)):
+        evening.command(guest, table, "shown", line=lines[seat], seat=seat, number=standing.number)
+    assert evening.command(EVE, table, "race", seat=1, ply=standing.line.ply) is None
+    assert evening.command(EVE, table, "race", seat=0, ply=standing.line.ply) is not None
+    evening.end()
+
+
+def test_a_leak_in_a_view_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_much(self: Position, seat: int | None, authentic: bool = False) -> dict[str, Any]:
+        return self._full_view(seat) | {"choosing": list(self.choosing), "legal": []}
+
+    monkeypatch.setattr(Position, "view_for", too_much)
+    with pytest.raises(Finding, match="two worlds"):
+        haru_in_two_worlds(houses)
+
+
+def test_a_leak_in_the_number_of_frames_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same frames, but for a quiet one more where Ben holds something low."""
+    show = Table._show
+
+    def too_often(self: Table, viewer: int | None, news: Sequence[Told]) -> None:
+        show(self, viewer, news)
+        if viewer == 0 and int(self.position.state.hand[1]) % 4:
+            self._show_again(viewer)
+
+    monkeypatch.setattr(Table, "_show", too_often)
+    with pytest.raises(Finding, match="two worlds"):
+        haru_in_two_worlds(houses)
+
+
+def test_a_secret_that_is_shown_too_early_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Table.table_info
+
+    def too_early(self: Table, guest: str) -> TableInfo:
+        return msgspec.structs.replace(told(self, guest), secret=self.line.dealer.secret.hex())
+
+    monkeypatch.setattr(Table, "table_info", too_early)
+    with pytest.raises(Finding, match="secret was shown"):
+        haru_in_two_worlds(houses)
+
+
+# One attack for each row
+
+
+def door_of(row: Row) -> Door:
+    return row.deed, row.bar.__name__
+
+
+def without(patch: pytest.MonkeyPatch, *doors: Door) -> None:
+    patch.setattr(powers, "POWERS", tuple(row for row in POWERS if door_of(row) not in doors))
+    if RECORD in doors:
+        note = Line.note
+        patch.setattr(Line, "note", lambda line, told: None if line.is_over else note(line, told))
+
+
+def attack(houses: Houses, script: Script) -> None:
+    evening = Evening(houses)
+    script(evening)
+    evening.end()
+
+
+@pytest.mark.parametrize("door", ATTACKS, ids=" ".join)
+def test_no_attack_succeeds(houses: Houses, monkeypatch: pytest.MonkeyPatch, door: Door) -> None:
+    """Where two rows keep one door shut, each does so alone."""
+    without(monkeypatch, *ATTACKS[door].beside)
+    attack(houses, ATTACKS[door].script)
+
+
+@pytest.mark.parametrize("row", POWERS, ids=lambda row: " ".join(door_of(row)))
+def test_without_any_single_row_an_attack_succeeds(houses: Houses, monkeypatch: pytest.MonkeyPatch, row: Row) -> None:
+    found = ATTACKS.get(door_of(row))
+    assert found is not None, "write an attack that this row is there for"
+    without(monkeypatch, door_of(row), *found.beside)
+    with pytest.raises(Finding):
+        attack(houses, found.script)
+
+
+@pytest.mark.parametrize("script", ONCE, ids=lambda script: script.__name__)
+def test_what_once_worked_does_not(houses: Houses, script: Script) -> None:
+    attack(houses, script)
+
+
+def test_an_undo_across_a_draw_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a server that forgets who has held a seat."""
+    monkeypatch.setattr(Situation, "others", False)
+    with pytest.raises(Finding, match="a draw, or an action of another"):
+        attack(houses, take_a_draw_back_once_the_other_has_left)
