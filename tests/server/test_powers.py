@@ -324,6 +324,23 @@ def test_a_seat_left_for_somebody_else_is_bound_anew(data: Path) -> None:
     in_house(data, story)
 
 
+def test_what_a_computer_has_chosen_in_secret_is_not_played_for_who_sits_down_instead(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.make("haru_ichiban", PERSON, COMPUTER)
+        await until(lambda: 1 in table.standing.choices)
+        await house.done(table, ANNA, opened(1))
+        assert table.standing.choices == {}
+        await house.act(table, ANNA, 0, table.position.legal_texts(0)[0])
+        await house.sit(table, 1, BEN)
+        house = await house.reopened()
+        table = await house.hall.table(table.id)
+        assert list(table.standing.choices) == [0]
+        assert house.listen(table, BEN, 1).model["now"]["own"] is None
+        await house.close()
+
+    in_house(data, story)
+
+
 # Absence and pauses
 
 

@@ -220,8 +220,12 @@ def append(table_id: str, place: int, entry: Entry, asked: str | None, time: str
 
 def choose(table_id: str, place: int, chooser: int, text: str) -> Iterable[Write]:
     """A sealed choice in place of an earlier one. Two statements, which every database has."""
-    yield Write(_UNCHOOSE, {"of_table_id": table_id, "of_ply": place, "of_seat": chooser})
+    yield unchoose(table_id, place, chooser)
     yield Write(_CHOOSE, {"table_id": table_id, "ply": place, "seat": chooser, "action": text})
+
+
+def unchoose(table_id: str, place: int, chooser: int) -> Write:
+    return Write(_UNCHOOSE, {"of_table_id": table_id, "of_ply": place, "of_seat": chooser})
 
 
 def remember_request(table_id: str, asked: str) -> Write:

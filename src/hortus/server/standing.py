@@ -326,6 +326,8 @@ class Draft:
 
     def settle(self, number: int, seat: Seat, *notes: Note) -> None:
         """Somebody else plays here from now on, or the same person under another name."""
+        if seat.person != self.seats[number].person and self.choices.pop(number, None) is not None:
+            self.write([rows.unchoose(self.facts.id, self.place, number)])  # nobody plays what another has chosen
         self.seats[number] = seat
         if seat.kind != "person":
             self._call_off_race()
