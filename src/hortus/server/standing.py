@@ -326,8 +326,10 @@ class Draft:
 
     def settle(self, number: int, seat: Seat, *notes: Note) -> None:
         """Somebody else plays here from now on, or the same person under another name."""
-        if seat.person != self.seats[number].person and self.choices.pop(number, None) is not None:
-            self.write([rows.unchoose(self.facts.id, self.place, number)])  # nobody plays what another has chosen
+        before = self.seats[number]
+        stays = seat.person == before.person and (seat.person is not None or seat.kind == before.kind)
+        if not stays and self.choices.pop(number, None) is not None:  # nobody plays what another has chosen
+            self.write([rows.unchoose(self.facts.id, self.place, number)])
         self.seats[number] = seat
         if seat.kind != "person":
             self._call_off_race()
