@@ -261,7 +261,7 @@ def test_the_data_file_is_kept_where_the_system_keeps_such_things(tmp_path: Path
 
 
 def test_wishes_become_settings() -> None:
-    wishes = ServeWishes("0.0.0.0", None, Path("data"), None, None, "https://garden.example/", "7", "50")
+    wishes = ServeWishes("0.0.0.0", None, Path("data"), None, None, "https://garden.example/", "7", memory="50")
     settings = settings_of(wishes)
     assert settings.keep_days is None
     assert settings_of(replace(wishes, keep_days="30")).keep_days == 30
