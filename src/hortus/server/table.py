@@ -186,13 +186,19 @@ class Table:
                 del self._eyes[viewer], self._used[viewer]
 
     def _see_out(self) -> None:
-        """Whoever may no longer look on, because the seat is somebody else's now, has to leave."""
-        for listener in list(self.listeners):
+        """Whoever may no longer look on, because the seat is somebody else's now, has to leave.
+
+        They have left now, whenever their lines are really cut: nobody acts before all know who is here.
+        """
+        leaving = []
+        for listener in self.listeners:
             try:
                 self.check_viewer(listener.guest, listener.seat)
             except NoPower as error:
                 listener.send(encode(refused(error)))
                 listener.leave()
+                leaving.append(listener)
+        self.exit(*leaving)
 
     async def _catch_up(self) -> None:
         """Somebody else wrote to this table: what is on the disk counts."""
@@ -329,15 +335,19 @@ class Table:
         self._tell_presence(listener)
         self.go_on()
 
-    def exit(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self._showing.leave(listener.guest, listener.seat)
-        if not self._computers_may_think():
+    def exit(self, *leaving: Listener) -> None:
+        """They look on here no more; who was sent away has left already."""
+        gone = [listener for listener in leaving if listener in self.listeners]
+        self.listeners.difference_update(gone)
+        for listener in gone:
+            self._showing.leave(listener.guest, listener.seat)
+            if listener.seat in self._used:
+                self._used[listener.seat] = asyncio.get_running_loop().time()
+        if gone and not self._computers_may_think():
             self._thinkers.stop()
-        if listener.seat in self._used:
-            self._used[listener.seat] = asyncio.get_running_loop().time()
-        self._see_off(listener.guest)
-        self._tell_presence(listener)
+        for listener in gone:
+            self._see_off(listener.guest)
+            self._tell_presence(listener)
 
     def _see_off(self, guest: str) -> None:
         """Where absence counts, it counts from when the last device of a person has gone."""
