@@ -56,7 +56,7 @@ def interface(kind: type[msgspec.Struct]) -> str:
 
 def comment(kind: type) -> Iterator[str]:
     if text := vars(kind).get("__doc__"):
-        yield f"/** {text} */"
+        yield f"/** {inspect.cleandoc(text)} */"
 
 
 def union(name: str, members: UnionType) -> str:
@@ -129,6 +129,13 @@ QUESTIONS = (
     Question("get", TABLE, "Everything a viewer may know.", protocol.Snapshot, query=("seat",)),
     Question("post", TABLE, "A command, as over the live socket.", protocol.Answer, protocol.Command),
     Question("get", TABLE + "/links", "Links to hand out; for who manages the table.", protocol.Links),
+    Question(
+        "get",
+        TABLE + "/devices",
+        "The personal code of a seat; for whose it is.",
+        protocol.DeviceInfo,
+        query=("seat",),
+    ),
     Question("get", TABLE + "/at/{ply}", "The table at an earlier ply.", protocol.Place, query=("seat", "halt")),
     Question("get", TABLE + "/record", "The record, as far as the viewer may know.", str, query=("seat",)),
     Question(
@@ -148,6 +155,9 @@ def openapi_text() -> str:
     wanted = [*(question.answer for question in QUESTIONS), *bodies, protocol.Refused]
     schemas, components = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
     answers, rest = schemas[: len(QUESTIONS)], list(schemas[len(QUESTIONS) :])
+    for component in components.values():  # newer Pythons take the margin from texts, older ones leave it
+        if "description" in component:
+            component["description"] = inspect.cleandoc(component["description"])
     paths: dict[str, dict[str, Any]] = {}
     for question, answer in zip(QUESTIONS, answers):
         body = None if question.body is None else rest.pop(0)

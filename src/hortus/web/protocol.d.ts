@@ -108,9 +108,8 @@ export interface Resume {
 
 /** Make a link anew: the old one is dead, and whoever came by it has to leave.
 
-    Of `manage` all other managers, of `watch` (and the code) everybody who watches, of a `seat` nobody (only a free
-    one has a link), of `devices` all other devices of one's own seat.
-     */
+Of `manage` all other managers, of `watch` (and the code) everybody who watches, of a `seat` nobody (only a free
+one has a link), of `devices` all other devices of one's own seat. */
 export interface Renew {
   type: 'renew';
   request: string;
@@ -128,9 +127,8 @@ export interface Rename {
 
 /** Decide who plays on a seat: a person (of this computer if `here`, else by a link), a computer player, or open.
 
-    Who manages the table decides about seats that are nobody's; a person about the own seat, and takes it back from a
-    computer that stands in with `person` and `here`.
-     */
+Who manages the table decides about seats that are nobody's; a person about the own seat, and takes it back from a
+computer that stands in with `person` and `here`. */
 export interface Settle {
   type: 'settle';
   request: string;
