@@ -122,7 +122,9 @@ def hear(model: dict[str, Any], message: dict[str, Any]) -> None:
         model["number"], model["now"] = message["number"], message["now"]
         model["view"] = apply(model["view"], message["changes"])
         if message["back"]:
-            model["log"] = [entry for entry in model["log"] if entry["note"] or entry["ply"] <= message["now"]["ply"]]
+            ply = message["now"]["ply"]
+            kept = [entry for entry in model["log"] if entry["note"] or entry["ply"] <= ply]
+            model["log"] = [{**entry, "ply": min(entry["ply"], ply)} for entry in kept]
         model["log"] = model["log"] + message["log"]
         model["seats"] = message["seats"] or model["seats"]
         model["table"] = message["table"] or model["table"]

@@ -9,7 +9,7 @@ import pytest
 
 import hortus.server
 from hortus.command import parser
-from hortus.server.app import HOUSEHOLD
+from hortus.server.app import GUESTS_AT_ADDRESS
 from hortus.server.lines import ANSWER_SECONDS, REQUEST_SECONDS
 from hortus.server.protocol import LARGEST_MESSAGE
 from hortus.server.settings import Settings
@@ -50,7 +50,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         ("new tables", f"{usual.tables_an_hour:.0f} an hour"),
         ("invitations", f"{usual.joins_a_minute:.0f} a minute"),
         ("pages and", f"{usual.asks_a_second:.0f} a second, {usual.asks_at_once:.0f} at once"),
-        ("the same", f"{HOUSEHOLD * usual.asks_a_second:.0f} a second, {HOUSEHOLD * usual.asks_at_once:,.0f} at once"),
+        (
+            "the same",
+            f"{GUESTS_AT_ADDRESS * usual.asks_a_second:.0f} a second, "
+            f"{GUESTS_AT_ADDRESS * usual.asks_at_once:,.0f} at once",
+        ),
         ("files", f"{usual.files_a_second:.0f} a second, {usual.files_at_once:,.0f} at once"),
         ("lines in all", f"{usual.lines_in_all:,}"),
         ("lines from", f"{usual.lines_an_address}"),

@@ -341,6 +341,40 @@ def test_what_a_computer_has_chosen_in_secret_is_not_played_for_who_sits_down_in
     in_house(data, story)
 
 
+def test_who_comes_back_is_not_shown_what_the_computer_has_chosen_in_secret(data: Path) -> None:
+    """A stand-in is no adviser."""
+
+    async def story(house: House) -> None:
+        table = await house.two_people()
+        await house.hand_over(table, ANNA, 0)
+        await until(lambda: 0 in table.standing.choices)
+        await house.done(table, ANNA, here(0))
+        assert house.listen(table, ANNA, 0).model["now"]["own"] is None
+        await house.act(table, ANNA, 0, table.position.legal_texts(0)[0])
+        own = table.standing.choices[0]
+        house.computers.free.clear()
+        await house.hand_over(table, ANNA, 0)
+        assert table.standing.choices == {0: own}  # what she chose herself stays, also if she leaves then
+
+    in_house(data, story)
+
+
+def test_notes_stay_beside_what_is_left_for_who_followed_and_for_who_comes(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.make("cherry_tree", PERSON, COMPUTER)
+        ear = house.listen(table, ANNA, 0)
+        await house.act(table, ANNA, 0, "draw 1")
+        await house.done(table, ANNA, Settle(request(), 1, "computer", player="beginner"))
+        await house.done(table, ANNA, Undo(request(), 0, table.line.ply))
+        assert notes(ear.model) == ["note-computer", "note-undo"]
+        again = house.listen(table, ANNA, 0)
+        house.hall.forget(table)
+        fresh = house.listen(await house.hall.table(table.id), ANNA, 0)
+        assert ear.model["log"] == again.model["log"] == fresh.model["log"]
+
+    in_house(data, story)
+
+
 # Absence and pauses
 
 
@@ -388,6 +422,21 @@ def test_who_keeps_the_table_waiting_for_longer_than_it_allows_is_replaced_until
         check_record(table)
 
     in_house(data, story, clock=clock)
+
+
+def test_who_leaves_is_no_news_and_who_only_watches_leaves_no_seat(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.make("cherry_tree", PERSON, FRIEND, OPEN, absence="day")
+        await house.hall.join(EVE, JoinWish(table.standing.facts.code, watch=True))
+        before = await house.hall.own_tables(EVE)
+        anna, eve = house.listen(table, ANNA, 0), house.listen(table, EVE, None)
+        table.exit(eve)
+        table.exit(anna)
+        await until(lambda: table.standing.seats[0].seen is not None)
+        assert [seat.seen for seat in table.standing.seats[1:]] == [None, None]
+        assert [own.changed for own in await house.hall.own_tables(EVE)] == [own.changed for own in before]
+
+    in_house(data, story)
 
 
 def test_after_a_start_of_the_server_everybody_has_time_to_come_back(data: Path) -> None:
@@ -477,7 +526,7 @@ def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Path) -> 
         await house.done(table, BEN, here(1))
         await house.done(table, BEN, Ask(request(), 0, "pause"))
         await house.done(table, ANNA, Consent(request(), 0, yes=False))
-        assert not table.standing.around.agreed
+        assert not table.standing.around.company.agreed_to_pause
         await house.done(table, ANNA, Resign(request(), 0))
         check_record(table)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from hortus.policy import powers
 from hortus.policy.undo import CannotUndo, ply_after_undo
 from hortus.records.line import Line
 from hortus.records.notes import Note, NoteKind
@@ -52,8 +53,12 @@ class Company:
 
     def among_people(self, seat: int) -> bool:
         """Whether another person sits or has ever sat at the table, or may still sit down."""
-        others = set(range(1, self.people + 1)) - {self.chair(seat).person}
-        return bool(others) or any(chair.kind == "open" for chair in self.chairs.values())
+        ever = frozenset(range(1, self.people + 1))
+        chairs = (
+            powers.Chair("open" if chair.kind == "open" else "computer", chair.person, ever)
+            for chair in self.chairs.values()
+        )
+        return powers.Situation(tuple(chairs), self.chair(seat).person).others
 
     # What happens
 

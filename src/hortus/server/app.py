@@ -50,7 +50,7 @@ from hortus.server.wishes import game_infos
 Wish = TypeVar("Wish")
 
 HOUR, MINUTE = 3600.0, 60.0
-HOUSEHOLD = 4
+GUESTS_AT_ADDRESS = 4
 """So many guests are thought to share an address when they ask for something."""
 
 
@@ -103,7 +103,9 @@ class Server:
         self._commands = Buckets(settings.messages_a_second, settings.messages_at_once)
         self._joins = Buckets(settings.joins_a_minute / MINUTE, settings.joins_a_minute)
         self._asks = Buckets(settings.asks_a_second, settings.asks_at_once)
-        self._asks_of_address = Buckets(HOUSEHOLD * settings.asks_a_second, HOUSEHOLD * settings.asks_at_once)
+        self._asks_of_address = Buckets(
+            GUESTS_AT_ADDRESS * settings.asks_a_second, GUESTS_AT_ADDRESS * settings.asks_at_once
+        )
         self._files = Buckets(settings.files_a_second, settings.files_at_once)
         self._live_of_guest = Counts(settings.lines_in_all, settings.live_a_guest)
         self._live_of_address = Counts(settings.lines_in_all, settings.live_an_address)

@@ -163,6 +163,12 @@ def with_notes(entries: Sequence[LogEntry], notes: Sequence[LogEntry]) -> list[L
     return sorted([*entries, *notes], key=lambda entry: entry.ply)
 
 
+def taken_back(log: Iterable[LogEntry], ply: int) -> list[LogEntry]:
+    """What is left of a log: of the game what lies on the table, and all notes, beside it."""
+    kept = (entry for entry in log if entry.note or entry.ply <= ply)
+    return [entry if entry.ply <= ply else msgspec.structs.replace(entry, ply=ply) for entry in kept]
+
+
 def place_of(what: Happening | Now) -> Place:
     return what.ply, not what.halt
 
@@ -232,7 +238,7 @@ class Eyes:
             view = sights.view_for(self.viewer, there)
             log = [entry for entry in fresh if here < place_of_entry(entry) <= there]
         if happening.back:
-            self.log = [entry for entry in self.log if entry.note or entry.ply <= happening.ply]
+            self.log = taken_back(self.log, happening.ply)
         changes = sights.changes(self.view, view)
         log += note_entries(happening.noted, standing.line)
         self.log += log

@@ -62,6 +62,8 @@ MINUTES, DAY = 60, 24 * 3600
 ABSENCES = {"never": None, "5 minutes": 5 * MINUTES, "day": DAY, "week": 7 * DAY}
 AWAKE_MEGABYTES = 200.0
 """So much memory is for tables, unless those in use take more."""
+LOOK_SHARE = 20
+"""Whether tables take too much memory is looked at when one in so many is new."""
 MOST_OWN = 50
 """So many tables are listed on a guest's start page."""
 
@@ -90,6 +92,7 @@ class Hall:
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._broken = Seldom()
+        self._since_look = 0
 
     # Finding
 
@@ -139,6 +142,10 @@ class Hall:
     def _keep(self, table: Table) -> None:
         """Those that were asked for longest ago go to sleep, if nobody is there."""
         self._awake[table.id] = table
+        self._since_look += 1
+        if self._since_look * LOOK_SHARE < len(self._awake):  # to look through all at each new one would hold up all
+            return
+        self._since_look = 0
         too_much = sum(other.room for other in self._awake.values()) - self._awake_bytes
         for other in list(self._awake.values()):
             if too_much <= 0:

@@ -132,7 +132,9 @@ class Invitation:
             case "manage":
                 alive = standing.manage_epoch == self.epoch
             case "seat":
-                alive = [who.epoch for who in standing.seats][self.seat or 0 :][:1] == [self.epoch]
+                alive = any(
+                    self.seat == number and self.epoch == who.epoch for number, who in enumerate(standing.seats)
+                )
             case "return":
                 alive = self.seat is not None and standing.seats[self.seat].key == self.code
             case "code":

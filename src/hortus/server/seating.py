@@ -132,7 +132,7 @@ def ask(draft: Draft, at: Situation, wish: Ask, player: str) -> None:
 def consent(draft: Draft, at: Situation, answer: Consent) -> None:
     number = answer.seat
     check(at, "consent", seat=number)
-    question = draft.around.asked[number]
+    question = draft.around.company.asks[number]
     if not answer.yes:
         draft.tell(Note("declines", number), seats=True)
     elif question.wish == "computer":
@@ -142,18 +142,14 @@ def consent(draft: Draft, at: Situation, answer: Consent) -> None:
         free(draft, number, "open", "", Note("agrees", number))
     else:
         draft.tell(Note("agrees", number), seats=True)
-        if all_want_pause(draft) and not draft.around.is_paused:
+        company = draft.around.company
+        if company.sitting <= {*company.agreed_to_pause, company.chair(question.seat).person} and not company.is_paused:
             draft.tell(Note("paused"), table=True)
-
-
-def all_want_pause(draft: Draft) -> bool:
-    sitting = {seat.person for seat in draft.seats if seat.kind == "person" and seat.person is not None}
-    return sitting <= {draft.seats[number].person for number in draft.around.agreed}
 
 
 def resume(draft: Draft, at: Situation) -> None:
     check(at, "go on")
-    if draft.around.is_paused and not at.is_over:
+    if draft.around.company.is_paused and not at.is_over:
         draft.tell(Note("resumed"), table=True)
 
 

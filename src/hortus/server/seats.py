@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, NamedTuple
 from unicodedata import category
 
 from hortus.policy.powers import Kind
-from hortus.records.company import SETTLING
+from hortus.records.company import Company
 from hortus.records.form import UNWRITABLE
-from hortus.records.notes import Note, Wish
+from hortus.records.notes import Note
 from hortus.server.protocol import LONGEST_NAME
 
 Seating = Literal["lot", "set", "moved"]
@@ -41,14 +42,6 @@ class Power(NamedTuple):
     what: str
 
 
-class Asked(NamedTuple):
-    """What the person on a seat was asked."""
-
-    by: int | None  # a seat; None: who manages the table
-    wish: Wish
-    player: str
-
-
 class Noted(NamedTuple):
     """A note, and the ply at which people are told of it."""
 
@@ -59,39 +52,34 @@ class Noted(NamedTuple):
 
 @dataclass(frozen=True)
 class Around:
-    """What the notes of a table add up to."""
+    """What happened around a table, and what it adds up to."""
 
     notes: tuple[Noted, ...] = ()
-    looked: dict[int, frozenset[int]] = field(default_factory=dict)  # seat -> people who have ever sat there
-    asked: dict[int, Asked] = field(default_factory=dict)  # seat -> what its person has not answered yet
-    agreed: frozenset[int] = frozenset()  # the seats whose people want a pause
-    is_paused: bool = False
-
-    @property
-    def has_undone(self) -> bool:
-        return any(noted.note.kind == "undo" for noted in self.notes)
 
     def after(self, noted: Noted) -> Around:
-        note, seat = noted.note, noted.note.seat
-        looked, asked, agreed, is_paused = dict(self.looked), dict(self.asked), self.agreed, self.is_paused
-        notes = self.notes
-        if note.kind in SETTLING:  # what was asked of the seat or by it is void
-            asked = {number: question for number, question in asked.items() if seat not in (number, question.by)}
-        match note.kind:
-            case "sits" | "back" if seat is not None and note.person is not None:
-                looked[seat] = looked.get(seat, frozenset()) | {note.person}
-            case "asks" if note.asked is not None and note.wish is not None:
-                asked[note.asked] = Asked(seat, note.wish, note.player)
-            case "agrees" | "declines" if seat is not None:
-                question = asked.pop(seat)
-                if question.wish == "pause":
-                    asking = set() if question.by is None else {question.by}
-                    agreed = agreed | asking | {seat} if note.kind == "agrees" else frozenset()
-            case "paused" | "resumed":
-                agreed, is_paused = frozenset(), note.kind == "paused"
-            case "undo":  # notes stay, beside what is left of the game
-                notes = tuple(earlier._replace(ply=min(earlier.ply, note.ply)) for earlier in notes)
-        return Around((*notes, noted), looked, asked, agreed, is_paused)
+        """When something is taken back, notes stay, beside what is left of the game."""
+        kept = self.notes
+        if noted.note.kind == "undo":
+            kept = tuple(earlier._replace(ply=min(earlier.ply, noted.ply)) for earlier in kept)
+        return Around((*kept, noted))
+
+    @cached_property
+    def company(self) -> Company:
+        """Whose seat is whose, who was asked for what, whether there is a pause."""
+        return Company(noted.note for noted in self.notes)
+
+    @cached_property
+    def looked(self) -> dict[int, frozenset[int]]:
+        """For each seat, the people who have ever sat there."""
+        found: dict[int, frozenset[int]] = {}
+        for note in (noted.note for noted in self.notes):
+            if note.kind in ("sits", "back") and note.seat is not None and note.person is not None:
+                found[note.seat] = found.get(note.seat, frozenset()) | {note.person}
+        return found
+
+    @cached_property
+    def has_undone(self) -> bool:
+        return any(noted.note.kind == "undo" for noted in self.notes)
 
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"

@@ -114,7 +114,7 @@ class Standing:
         line = self.line
         return Situation(
             chairs=tuple(
-                Chair(who.kind, who.person, self.around.looked.get(seat, frozenset()), seat in self.around.asked)
+                Chair(who.kind, who.person, self.around.looked.get(seat, frozenset()), seat in self.around.company.asks)
                 for seat, who in enumerate(self.seats)
             ),
             person=person,
@@ -189,15 +189,10 @@ class Draft:
             number=self.number,
             choices=self.choices,
             rematch=self.rematch,
-            changed=self.before.changed if self._is_secret else self.changed,
+            changed=self.changed if self.happenings else self.before.changed,  # what is no event is nobody's news
             race_after=self.race_after,
             racing=self.racing,
         )
-
-    @property
-    def _is_secret(self) -> bool:
-        """A sealed choice took the place of another: nobody else may hear of it, not even that something changed."""
-        return self.replaced is not None and not self.happenings
 
     @property
     def number(self) -> int:
@@ -326,9 +321,9 @@ class Draft:
 
     def settle(self, number: int, seat: Seat, *notes: Note) -> None:
         """Somebody else plays here from now on, or the same person under another name."""
-        before = self.seats[number]
-        stays = seat.person == before.person and (seat.person is not None or seat.kind == before.kind)
-        if not stays and self.choices.pop(number, None) is not None:  # nobody plays what another has chosen
+        is_left = seat.kind == "computer" and seat.person is not None  # what its person has chosen stays
+        stays = is_left or seat.kind == self.seats[number].kind
+        if not stays and self.choices.pop(number, None) is not None:  # nobody plays or sees what another has chosen
             self.write([rows.unchoose(self.facts.id, self.place, number)])
         self.seats[number] = seat
         if seat.kind != "person":

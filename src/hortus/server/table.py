@@ -14,6 +14,7 @@ from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.policy.powers import Deed, Situation
 from hortus.records import Dealer, Line
+from hortus.records.notes import Note
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
 from hortus.server.events import Eyes, Sights, Told, encode, place_of, thinking
 from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo
@@ -354,8 +355,8 @@ class Table:
         standing = self.standing
         if standing.facts.absence is None or self.is_gone:
             return
-        for number, seat in enumerate(standing.seats):
-            if seat.kind == "person" and seat.person == standing.person_of(guest) and not self._is_here(seat):
+        for number in self.situation(guest).held_seats:
+            if not self._is_here(standing.seats[number]):
                 self._begin(self._note_absence(number))
 
     async def _note_absence(self, number: int) -> None:
@@ -412,7 +413,9 @@ class Table:
     def away_since(self, number: int) -> float | None:
         """Since when the table waits for the person of a seat, who is not here; None where that does not count."""
         standing, seat = self.standing, self.standing.seats[number]
-        counts = standing.facts.absence is not None and not standing.around.is_paused and number in standing.waiting
+        counts = (
+            standing.facts.absence is not None and not standing.around.company.is_paused and number in standing.waiting
+        )
         if not counts or seat.kind != "person" or seat.person is None or self._is_here(seat):
             return None
         return max(seconds_of(seat.seen or standing.facts.made), seconds_of(standing.acted or standing.facts.made))
@@ -479,7 +482,7 @@ class Table:
         standing, seat = self.standing, self.standing.seats[number]
         is_own = seat.person is not None and seat.person == viewer
         is_person = seat.kind == "person"
-        away, question = self.away_since(number), standing.around.asked.get(number)
+        away, question = self.away_since(number), standing.around.company.asks.get(number)
         return SeatInfo(
             key=standing.line.seat_names[number],
             kind=seat.kind,
@@ -491,7 +494,7 @@ class Table:
             devices=len(standing.devices_of(viewer)) if is_own else 0,
             returns=is_own and not is_person,
             away=None if away is None else iso_of(away),
-            ask=None if question is None else AskInfo(question.by, question.wish, question.player),
+            ask=None if question is None else ask_info(question),
         )
 
     def table_info(self, guest: str) -> TableInfo:
@@ -509,13 +512,18 @@ class Table:
             manage=Power(guest, "manage") in standing.powers,
             chosen=line.dealer.seed is not None,
             absence=facts.absence,
-            paused=standing.around.is_paused,
+            paused=standing.around.company.is_paused,
             watchers=len({listener.guest for listener in self.listeners} - self._players()),
         )
 
     def _players(self) -> set[str]:
         sitting = {seat.person for seat in self.standing.seats}
         return {guest for guest, person in self.standing.people.items() if person in sitting}
+
+
+def ask_info(question: Note) -> AskInfo:
+    assert question.wish is not None
+    return AskInfo(question.seat, question.wish, question.player)
 
 
 def keeps_people(draft: Draft) -> bool:

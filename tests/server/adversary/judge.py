@@ -198,7 +198,7 @@ class Judge:
             self._check_fair(place)
 
     def _check_pause(self, place: Place, table: Table) -> None:
-        is_paused = table.standing.around.is_paused
+        is_paused = table.standing.around.company.is_paused
         if is_paused and not place.is_paused and "consent" not in self.model.done:
             raise Finding("a pause began without consent")
         place.is_paused = is_paused

@@ -1,24 +1,14 @@
 """Tables, seats, actions, sealed choices, requests, powers and settings."""
 
-from typing import Any
-
 import sqlalchemy as sa
 from alembic import op
+
+from hortus.server.migrations.parts import of_table
 
 revision = "0001"
 down_revision = None
 branch_labels = None
 depends_on = None
-
-
-def of_table(name: str, *columns: sa.Column[Any], key: tuple[str, ...]) -> None:
-    op.create_table(
-        name,
-        sa.Column("table_id", sa.String, nullable=False),
-        *columns,
-        sa.PrimaryKeyConstraint("table_id", *key),
-        sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], ondelete="CASCADE"),
-    )
 
 
 def upgrade() -> None:

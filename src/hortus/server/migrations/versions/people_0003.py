@@ -2,10 +2,11 @@
 
 import secrets
 from collections import defaultdict
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
+
+from hortus.server.migrations.parts import of_table
 
 revision = "0003"
 down_revision = "0002"
@@ -14,16 +15,6 @@ depends_on = None
 
 KEY_LETTERS, KEY_LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ", 12
 SEATS = {"haru_ichiban": ("red", "yellow"), "cherry_tree": ("0", "1", "2", "3"), "ishtar": ("1", "2", "3", "4")}
-
-
-def of_table(name: str, *columns: sa.Column[Any], key: tuple[str, ...]) -> None:
-    op.create_table(
-        name,
-        sa.Column("table_id", sa.String, nullable=False),
-        *columns,
-        sa.PrimaryKeyConstraint("table_id", *key),
-        sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], ondelete="CASCADE"),
-    )
 
 
 def upgrade() -> None:
