@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,15 +13,9 @@ from hortus.server.protocol import JoinWish, SeatWish, Settle
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, FRIEND, OPEN, PERSON, House, in_house, request
 from tests.server.web import FRIEND as A_FRIEND
 from tests.server.web import PERSON as A_PERSON
-from tests.server.web import Guest, Web, inside, run
+from tests.server.web import Guest, Web, told
 
 pytestmark = pytest.mark.interpreted_only
-
-Story = Callable[[Web], Awaitable[None]]
-
-
-def told(data: Path, story: Story, **settings: Any) -> None:
-    run(inside, data, story, **settings)
 
 
 async def invited(web: Web) -> tuple[Guest, str, dict[str, str]]:

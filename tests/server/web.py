@@ -180,3 +180,17 @@ def run(place: Callable[..., Any], data: Path, story: Callable[[Web], Awaitable[
             await story(web)
 
     asyncio.run(all_of_it())
+
+
+Story = Callable[[Web], Awaitable[None]]
+
+
+def told(data: Path, story: Story, **settings: Any) -> None:
+    run(inside, data, story, **settings)
+
+
+async def two_guests(web: Web, game: str = "haru_ichiban") -> tuple[Guest, Guest, str]:
+    anna, ben = web.guest(), web.guest()
+    table = await anna.make(game, PERSON, FRIEND)
+    await ben.follow((await anna.links(table))["seats"]["1"])
+    return anna, ben, table
