@@ -61,6 +61,17 @@ def test_a_number_beyond_what_machine_code_can_hold_is_unreadable(monkeypatch: p
     test_what_is_no_action_at_all_is_unreadable(10**30)
 
 
+def test_a_fault_of_the_rules_is_not_taken_for_an_illegal_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fault(*arguments: object) -> bool:
+        raise ZeroDivisionError
+
+    position = SEEDS.start()
+    monkeypatch.setattr(position._engine, "advance", fault)
+    with pytest.raises(ZeroDivisionError):
+        position.play(position.legal_actions()[0])
+    assert position.history == ()
+
+
 def test_why_not_is_silent_about_what_is_legal() -> None:
     position = SEEDS.start()
     assert position.why_not("openly") is None

@@ -13,6 +13,7 @@ from hortus.contract.engine import first_engine_of, new_answer, new_list, next_e
 from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnreadableText
 from hortus.contract.game import NOBODY, UNSEEN
 from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, SEALED, TO_ACT
+from hortus.contract.state import plain
 
 if TYPE_CHECKING:
     from hortus.contract.game import Game, State
@@ -114,8 +115,10 @@ class Position:
         before = self._state.tobytes()
         try:
             is_legal = self._engine.advance(self._state, number, self._answer_array)
-        except OverflowError:  # a number beyond what machine code can hold
-            is_legal = False
+        except Exception:
+            if 0 <= number < self.game.action_count:
+                raise
+            is_legal = False  # machine code, or its compiler, stumbles over a number that it cannot hold
         if not is_legal:
             raise self._illegal(number)
         self._pasts.append(before)
@@ -202,7 +205,8 @@ class Position:
 
     def score_parts(self) -> tuple[dict[str, int], ...]:
         """What each seat's points are made of."""
-        return tuple(self.game.score_parts(self.state, seat) for seat in self._seats())
+        state = plain(self.state)
+        return tuple(self.game.score_parts(state, seat) for seat in self._seats())
 
     def winners(self) -> tuple[int, ...]:
         """Nobody until the game is over; several when victory is shared, all for a draw."""
@@ -276,14 +280,14 @@ class Position:
             "points": list(self.points()),
             "score_parts": list(self.score_parts()),
             "winners": list(self.winners()),
-            **self.game.view(self.state),
+            **self.game.view(plain(self.state)),
         }
 
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after the first `since` actions, as that seat saw it: message ids with arguments and rules."""
         viewer = NOBODY if seat is None else seat
         states = self._states(since, len(self._actions))
-        known = [self._hidden_record(state.copy(), viewer) for state in (*states, self._state)]
+        known = [plain(self._hidden_record(state.copy(), viewer)) for state in (*states, self._state)]
         log = []
         for step, action in enumerate(self._actions[since:]):
             seen = int(self._engine.seen_by(states[step], action, viewer))

@@ -9,10 +9,11 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import lru_cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from sqlite3 import Connection as Driver
 from sqlite3 import Error as DriverError
 from sqlite3 import IntegrityError
 from threading import Thread
@@ -45,6 +46,7 @@ HEAD = "0003"
 """The newest revision of `migrations/`."""
 MOST_TOGETHER = 200
 """So many writes share a commit at most."""
+BEGIN_TO_WRITE = "BEGIN IMMEDIATE"  # whoever has to wait waits here
 BUSY_SECONDS = 5.0
 """So long a write waits for somebody else who has locked the file."""
 TOUCH = Write(text("PRAGMA user_version = 0"), {})
@@ -96,7 +98,7 @@ class Storage:
     def __init__(self, file: Path, busy_seconds: float = BUSY_SECONDS) -> None:
         self.file = file
         self._reader = make_engine(file, busy_seconds)
-        self._writer = make_engine(file, busy_seconds, "BEGIN IMMEDIATE")  # whoever has to wait waits here
+        self._writer = make_engine(file, busy_seconds, BEGIN_TO_WRITE)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._trouble = Incident(
@@ -164,8 +166,8 @@ class Storage:
     def _commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
         """Each job alone may meet a conflict; the disk fails for all of them or for none."""
         try:
-            with self._writer.begin() as connection:
-                outcomes = [self._execute(connection, job) for job in jobs]
+            with self._transaction() as driver:
+                outcomes = [self._execute(driver, job) for job in jobs]
         except Exception as error:  # whatever it is: if this thread ended, nothing would ever be written again
             if isinstance(error, (SQLAlchemyError, DriverError, OSError)):
                 self._trouble.happens(reason_of(error))
@@ -177,10 +179,17 @@ class Storage:
         self._trouble.is_over()
         return outcomes
 
-    def _execute(self, connection: Connection, job: Job) -> Exception | None:
+    @contextmanager
+    def _transaction(self) -> Iterator[Driver]:
         """By the driver itself: what stands between takes longer than the writes do."""
-        driver = connection.connection.driver_connection
-        assert driver is not None
+        with closing(self._writer.raw_connection()) as lent:
+            driver = lent.driver_connection
+            assert isinstance(driver, Driver)
+            with driver:  # commits, or rolls back
+                driver.execute(BEGIN_TO_WRITE)
+                yield driver
+
+    def _execute(self, driver: Driver, job: Job) -> Exception | None:
         driver.execute("SAVEPOINT job")
         try:
             for statement, values in job.writes:

@@ -133,11 +133,12 @@ class Table:
             draft.go_on()
             work(draft)
             draft.go_on(self._people_may_race(draft.seats))
-            if not draft.writes:
+            writes = draft.writes
+            if not writes:
                 self.standing = replace(self.standing, choices=draft.choices)  # some need not be asked for
                 return
             try:
-                await self._storage.write(draft.writes)
+                await self._storage.write(writes)
             except Conflict:
                 await self._catch_up()
                 raise Stale("server-stale") from None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from hortus.boards.hexagon import drawing
 from hortus.contract.game import Message, View
@@ -14,6 +17,8 @@ from hortus.games.ishtar.components import (
     CELL_NAMES,
     COLOURS,
     COMPONENTS,
+    COUNT_STONES,
+    COUNT_TREES,
     FOUNTAIN,
     FOUNTAIN_POINTS,
     GROUNDS,
@@ -80,18 +85,14 @@ from hortus.games.ishtar.state import (
 # The view: everything on the table, so that a page can draw it without knowing a rule
 
 
-def view(state: State) -> dict[str, Any]:
-    s = _read_once(state)
+def view(s: State) -> dict[str, Any]:
     seats = range(s.players)
     laid = s.tile != NONE and s.garden[s.tile] != NONE
+    land = land_in_sight(s.players, *(getattr(s, name).tobytes() for name in LAND))
     return {
         "step": STEPS[s.phase],
         "turn_of": SEAT_NAMES[s.seat],
-        "cells": _cells(s),
-        "tiles": [_tile_on_map(s, tile, *place) for tile, place in tile_places(s).items()],
-        "beds": _beds(s),
-        "gardens": _gardens(s),
-        "fountains": [_fountain(s, slot) for slot in range(s.players + BOARDS_BESIDE_PLAYERS)],
+        **land.view,
         "piles": [_pile(s, pile) for pile in range(PILES)],
         "tile": None if s.tile == NONE else view_face(s.tile) | {"laid": bool(laid)},
         "placements": _placements(s) if s.phase == LAY else {},
@@ -105,11 +106,7 @@ def view(state: State) -> dict[str, Any]:
             SHAPES[shape]: [TILE_NAMES[tile] for tile in unseen_tiles(s, shape)] for shape in range(SHAPE_COUNT)
         },
         "supply": _gems(s.supply.tolist()),
-        "blooms_left": {
-            "single": BLOOMS - sum(len(bloom) == 1 for bloom in blooms(s)),
-            "double": BLOOMS - sum(len(bloom) == 2 for bloom in blooms(s)),
-        },
-        "gardeners": [_gardener(s, seat) for seat in seats],
+        "gardeners": [_gardener(s, seat, land.beside[seat]) for seat in seats],
         "skills": [_skill(letter) for letter in range(LOWER_SKILLS)],
         "last_round": bool(s.phase >= PILE and empty_piles(s) >= 2),
         "reconstructed": [
@@ -118,12 +115,38 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def _read_once(state: State) -> State:
-    """The same numbers as plain attributes: a record takes microseconds for each, and a view asks for thousands."""
+LAND = ("side", "turn", "fountain", "held", "garden", "part", "on", "bed")
+"""The fields that tell what the map is and what lies and stands on it."""
+LANDS_KEPT = 256
+
+
+class Land(NamedTuple):
+    view: dict[str, Any]
+    beside: list[dict[int, int]]  # [seat] how often the upper skills count that count what is on the map
+
+
+@lru_cache(LANDS_KEPT)
+def land_in_sight(players: int, *fields: bytes) -> Land:
+    """The parts of a view that tell of the map alone, which stays as it is for several steps: they are shared."""
     s = State()
-    for name in STATE.names or ():
-        setattr(s, name, getattr(state, name))
-    return s
+    s.players = players
+    for name, field in zip(LAND, fields, strict=True):
+        array = np.frombuffer(field, STATE[name].base).reshape(STATE[name].shape)
+        setattr(s, name, array.data if array.ndim == 1 else array)  # which gives plain ints
+    seats = range(players)
+    grown = blooms(s)
+    shown = {
+        "cells": _cells(s),
+        "tiles": [_tile_on_map(s, tile, *place) for tile, place in tile_places(s).items()],
+        "beds": _beds(s),
+        "gardens": _gardens(s),
+        "fountains": [_fountain(s, slot) for slot in range(players + BOARDS_BESIDE_PLAYERS)],
+        "blooms_left": {
+            "single": BLOOMS - sum(len(bloom) == 1 for bloom in grown),
+            "double": BLOOMS - sum(len(bloom) == 2 for bloom in grown),
+        },
+    }
+    return Land(shown, [{kind: skill_count(s, seat, kind) for kind in (COUNT_TREES, COUNT_STONES)} for seat in seats])
 
 
 def _cells(s: State) -> list[dict[str, Any]]:
@@ -277,7 +300,7 @@ def _gems(numbers: Sequence[int]) -> dict[str, int]:
     return dict(zip(COLOURS, numbers, strict=True))
 
 
-def _gardener(s: State, seat: int) -> dict[str, Any]:
+def _gardener(s: State, seat: int, beside: Mapping[int, int]) -> dict[str, Any]:
     return {
         "seat": SEAT_NAMES[seat],
         "gems": _gems(s.gems[seat].tolist()),
@@ -289,13 +312,15 @@ def _gardener(s: State, seat: int) -> dict[str, Any]:
         "reserved": [view_card(tree) for tree in cards_in(s, RESERVED + seat)],
         "planted": [view_card(tree) for tree in cards_in(s, PLANTED + seat)],
         "flowers": int(s.flowers[seat]),
-        "worth": {LETTERS[letter].upper(): _worth(s, seat, letter) for letter in range(LOWER_SKILLS)},
+        "worth": {LETTERS[letter].upper(): _worth(s, seat, letter, beside) for letter in range(LOWER_SKILLS)},
     }
 
 
-def _worth(s: State, seat: int, letter: int) -> int:
+def _worth(s: State, seat: int, letter: int, beside: Mapping[int, int]) -> int:
     """What an upper skill would give the player now, unlocked or not."""
-    return int(skill_count(s, seat, int(UPPER_COUNT[letter])) * UPPER_POINTS[letter])
+    kind = int(UPPER_COUNT[letter])
+    count = beside[kind] if kind in beside else skill_count(s, seat, kind)
+    return int(count * UPPER_POINTS[letter])
 
 
 def _skill(letter: int) -> dict[str, Any]:
@@ -308,8 +333,7 @@ def _skill(letter: int) -> dict[str, Any]:
     }
 
 
-def score_parts(state: State, seat: int) -> dict[str, int]:
-    s = _read_once(state)
+def score_parts(s: State, seat: int) -> dict[str, int]:
     parts = {
         "trees": int(tree_points(s, seat)),
         "flowers": int(s.flowers[seat]),
