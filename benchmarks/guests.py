@@ -156,7 +156,9 @@ async def crowd(address: str) -> list[float]:
     """The same while a thousand play, each against a computer."""
     guests: list[Guest] = []
     while len(guests) < CROWD:
-        guests += await asyncio.gather(*(sit_down(address) for _ in range(SITTING_DOWN)))
+        coming = await asyncio.gather(*(sit_down(address) for _ in range(SITTING_DOWN)))
+        await asyncio.gather(*(guest.connect() for guest in coming))
+        guests += coming
     return [wait for waits in await asyncio.gather(*map(play_at_ones_pace, guests)) for wait in waits]
 
 
@@ -188,7 +190,6 @@ async def one_after_the_other(address: str, game: str, people: int, watchers: in
 
 
 async def play_at_ones_pace(guest: Guest) -> list[float]:
-    await guest.connect()
     waits = []
     await asyncio.sleep(random.uniform(0, PACE))
     for _ in range(ROUNDS):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import index
 from typing import TYPE_CHECKING, Any
 from zlib import compress, decompress
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from hortus.contract.game import Game, State
 
 PACK = 16
+UNPACKED_KEPT = 64
 PACK_LEVEL = 1  # the quickest; more would save little
 ROOM_OF_ACTION = 150  # bytes, with what a line remembers of it
 
@@ -343,8 +345,7 @@ class Position:
         return found + self._pasts[max(0, since - loose) : max(0, ply - loose)]
 
     def _unpacked(self, pack: int) -> list[bytes]:
-        states, size = decompress(self._packed[pack]), self._state.nbytes
-        return [states[start : start + size] for start in range(0, len(states), size)]
+        return list(unpacked(self._packed[pack], self._state.nbytes))
 
     def _seats(self) -> range:
         return range(self.player_count)
@@ -369,6 +370,13 @@ class Position:
         number = self._number_of(action)
         reason = self.game.why_not(self.state, self.to_act, number)
         return IllegalAction(reason.message_id, reason.rule, action=self.game.action_text(number), **reason.arguments)
+
+
+@lru_cache(UNPACKED_KEPT)
+def unpacked(pack: bytes, size: int) -> tuple[bytes, ...]:
+    """The states in a pack; who asks once, to see what could be taken back, often asks again."""
+    states = decompress(pack)
+    return tuple(states[start : start + size] for start in range(0, len(states), size))
 
 
 class _Unasked(Position):

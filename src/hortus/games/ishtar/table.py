@@ -93,9 +93,9 @@ def view(s: State) -> dict[str, Any]:
         "step": STEPS[s.phase],
         "turn_of": SEAT_NAMES[s.seat],
         **land.view,
-        "piles": [_pile(s, pile) for pile in range(PILES)],
+        "piles": [_pile(s, pile, land.state) for pile in range(PILES)],
         "tile": None if s.tile == NONE else view_face(s.tile) | {"laid": bool(laid)},
-        "placements": _placements(s) if s.phase == LAY else {},
+        "placements": _placements(land.state, s.tile) if s.phase == LAY else {},
         "due": int(s.due),
         "skill": None if s.skill == NONE else SKILL_NAMES[s.skill],
         "tree": None if s.tree == NONE else TREE_NAMES[s.tree],
@@ -115,12 +115,13 @@ def view(s: State) -> dict[str, Any]:
     }
 
 
-LAND = ("side", "turn", "fountain", "held", "garden", "part", "on", "bed")
+LAND = ("side", "turn", "fountain", "held", "garden", "part", "on", "near", "bed", "guard")
 """The fields that tell what the map is and what lies and stands on it."""
 LANDS_KEPT = 256
 
 
 class Land(NamedTuple):
+    state: State  # with these fields alone
     view: dict[str, Any]
     beside: list[dict[int, int]]  # [seat] how often the upper skills count that count what is on the map
 
@@ -133,7 +134,6 @@ def land_in_sight(players: int, *fields: bytes) -> Land:
     for name, field in zip(LAND, fields, strict=True):
         array = np.frombuffer(field, STATE[name].base).reshape(STATE[name].shape)
         setattr(s, name, array.data if array.ndim == 1 else array)  # which gives plain ints
-    seats = range(players)
     grown = blooms(s)
     shown = {
         "cells": _cells(s),
@@ -146,7 +146,8 @@ def land_in_sight(players: int, *fields: bytes) -> Land:
             "double": BLOOMS - sum(len(bloom) == 2 for bloom in grown),
         },
     }
-    return Land(shown, [{kind: skill_count(s, seat, kind) for kind in (COUNT_TREES, COUNT_STONES)} for seat in seats])
+    beside = [{kind: skill_count(s, seat, kind) for kind in (COUNT_TREES, COUNT_STONES)} for seat in range(players)]
+    return Land(s, shown, beside)
 
 
 def _cells(s: State) -> list[dict[str, Any]]:
@@ -254,7 +255,7 @@ def _fountain(s: State, slot: int) -> dict[str, Any]:
     }
 
 
-def _pile(s: State, pile: int) -> dict[str, Any]:
+def _pile(s: State, pile: int, land: State) -> dict[str, Any]:
     """A pile; while one is to be chosen, also what it costs, whether that can be paid, and whether its tile fits."""
     shape, top = int(s.pile_shape[pile]), int(s.pile_top[pile])
     is_choice = s.phase == PILE and pile != s.can and s.pile_size[pile] > 0
@@ -267,24 +268,24 @@ def _pile(s: State, pile: int) -> dict[str, Any]:
         "can": bool(s.can == pile),
         "cost": cost,
         "payable": cost is not None and bool(cost <= gems_at_hand(s, s.seat)),
-        "fits": any(True for _ in _fitting(s, top)) if is_choice and top != NONE else None,
+        "fits": any(True for _ in _fitting(land, top)) if is_choice and top != NONE else None,
     }
 
 
-def _placements(s: State) -> dict[str, list[str]]:
+def _placements(land: State, tile: int) -> dict[str, list[str]]:
     """The cells that each legal placement covers, in the order of the tile's parts."""
-    shape = shape_of(s.tile)
+    covered = PART_CELL[shape_of(tile)].tolist()
     return {
-        f"lay {CELL_NAMES[anchor]} {turn}": [CELL_NAMES[cell] for cell in PART_CELL[shape, anchor, turn].tolist()]
-        for anchor, turn in _fitting(s, s.tile)
+        f"lay {CELL_NAMES[anchor]} {turn}": [CELL_NAMES[cell] for cell in covered[anchor][turn]]
+        for anchor, turn in _fitting(land, tile)
     }
 
 
-def _fitting(s: State, tile: int) -> Iterator[tuple[int, int]]:
+def _fitting(land: State, tile: int) -> Iterator[tuple[int, int]]:
     """The anchors and turns where a tile fits."""
-    for anchor in range(map_size(s)):
-        if may_anchor(s, anchor):
-            yield from ((anchor, turn) for turn in range(TURNS) if fits(s, tile, anchor, turn))
+    for anchor in range(map_size(land)):
+        if may_anchor(land, anchor):
+            yield from ((anchor, turn) for turn in range(TURNS) if fits(land, tile, anchor, turn))
 
 
 def _payers(s: State, tree: int) -> list[str]:
