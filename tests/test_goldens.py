@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.goldens import first_difference, goldens
 
+SLOW = "ishtar/counts.txt"
 
-@pytest.mark.parametrize(("path", "found"), [pytest.param(p, t, id=f"{p.parts[-2]}/{p.name}") for p, t in goldens()])
+
+def named(path: Path, found: Callable[[], str]) -> Any:
+    name = f"{path.parts[-2]}/{path.name}"
+    return pytest.param(path, found, id=name, marks=pytest.mark.thorough if name == SLOW else ())
+
+
+@pytest.mark.parametrize(("path", "found"), [named(*golden) for golden in goldens()])
 def test_a_golden_is_reproduced(path: Path, found: Callable[[], str]) -> None:
     assert first_difference(path.read_text(encoding="utf-8"), found()) is None
 

@@ -272,6 +272,7 @@ def always_openly(s: State, seat: int, out: NDArray[np.int64]) -> int:
     return 1 if s.phase == 0 else n
 
 
+@pytest.mark.thorough
 def test_law_14_catches_an_action_that_is_never_legal() -> None:
     assert broken_law(replace(SEEDS, legal=always_openly), 14) == "never legal: secretly"
 

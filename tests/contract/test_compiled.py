@@ -46,6 +46,7 @@ def test_a_marked_function_stays_plain_python() -> None:
 
 
 @needs_numba
+@pytest.mark.thorough
 def test_the_twin_is_compiled_all_the_way_down() -> None:
     twin = machine_code(double_twice)
     assert twin(3) == 12

@@ -32,6 +32,7 @@ def fresh(name: str, monkeypatch: pytest.MonkeyPatch) -> hortus.Game:
 
 
 @needs_numba
+@pytest.mark.thorough
 def test_a_game_in_a_hurry_is_compiled_in_the_middle_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "COMPILE_AFTER", 5)
     game = fresh("hurried", monkeypatch)
@@ -72,6 +73,7 @@ def test_a_playout_counts_the_decisions_of_players() -> None:
     assert engine.playout(SEEDS.new_state(), new_list(SEEDS), new_generator(1)) == 3 * 2 + 3
 
 
+@pytest.mark.thorough
 def test_warming_up_compiles_every_kernel() -> None:
     warm_up(SEEDS)
     engine = engine_of(SEEDS, True)

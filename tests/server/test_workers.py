@@ -13,7 +13,7 @@ import pytest
 from hortus.server.workers import Worker, WorkerFailed, WorkerLost
 from tests.patience import LONG
 
-pytestmark = pytest.mark.interpreted_only
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
 HOPELESS = 0.05
 

@@ -168,7 +168,8 @@ class Game:
 
     def record(self, array: NDArray[np.int64]) -> State:
         """The fields of a state."""
-        return array.view(self.state)[0]
+        record: State = np.frombuffer(array, self.state)[0]  # three times as fast as a view
+        return record
 
     def start(self) -> Position:
         """A new game."""

@@ -28,7 +28,17 @@ ROOM_OF_ACTION = 150  # bytes, with what a line remembers of it
 class Position:
     """A game somewhere between its start and its end."""
 
-    __slots__ = ("_actions", "_answer", "_answer_array", "_engine", "_packed", "_pasts", "_state", "game")
+    __slots__ = (
+        "_actions",
+        "_answer",
+        "_answer_array",
+        "_engine",
+        "_packed",
+        "_pasts",
+        "_state",
+        "game",
+        "player_count",
+    )
 
     def __init__(self, game: Game, state: NDArray[np.int64] | None = None) -> None:
         self.game = game
@@ -37,6 +47,7 @@ class Position:
         self._packed: tuple[bytes, ...] = ()  # the states before the first actions, PACK of them in each, see `pack`
         self._pasts: list[bytes] = []  # the state before each of the other actions
         self._engine = first_engine_of(game)
+        self.player_count = int(self._engine.player_count_of(self._state))
         self._answer_array = new_answer(game)
         self._answer = self._answer_array.data  # gives plain ints, three times as fast as the array
         self._engine.answer_of(self._state, self._answer_array)
@@ -53,10 +64,6 @@ class Position:
     def to_act(self) -> int:
         """A seat, CHANCE or OVER."""
         return self._answer[TO_ACT]
-
-    @property
-    def player_count(self) -> int:
-        return int(self._engine.player_count_of(self._state))
 
     @property
     def choosing(self) -> tuple[int, ...]:
@@ -142,6 +149,7 @@ class Position:
         """A position of its own, with its own past."""
         twin = Position.__new__(Position)
         twin.game = self.game
+        twin.player_count = self.player_count
         twin._engine = self._engine
         twin._state = self._state.copy()
         twin._answer_array = self._answer_array.copy()
@@ -207,7 +215,9 @@ class Position:
 
     def score_parts(self) -> tuple[dict[str, int], ...]:
         """What each seat's points are made of."""
-        state = plain(self.state)
+        return self._score_parts(plain(self.state))
+
+    def _score_parts(self, state: State) -> tuple[dict[str, int], ...]:
         return tuple(self.game.score_parts(state, seat) for seat in self._seats())
 
     def winners(self) -> tuple[int, ...]:
@@ -272,6 +282,7 @@ class Position:
         return self.game.without_memory(view) if authentic else view
 
     def _full_view(self, seat: int | None) -> dict[str, Any]:
+        state = plain(self.state)
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -280,9 +291,9 @@ class Position:
             "seats": list(self.game.seat_names[: self.player_count]),
             "to_act": self.to_act,
             "points": list(self.points()),
-            "score_parts": list(self.score_parts()),
+            "score_parts": list(self._score_parts(state)),
             "winners": list(self.winners()),
-            **self.game.view(plain(self.state)),
+            **self.game.view(state),
         }
 
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -324,6 +335,7 @@ class Position:
         """Another position of the game, with the past before a ply of this one."""
         other = _Unasked.__new__(_Unasked)
         other.game = self.game
+        other.player_count = self.player_count
         other._engine = self._engine
         other._state = array
         other._actions = self._actions[:ply]

@@ -55,8 +55,9 @@ def ply_after_undo(line: Line, seat: int, among_people: bool) -> int:
 
 def last_decision(line: Line, seat: int) -> int:
     """The ply before the seat's last decision. What nobody was asked for is none."""
+    steps = line.steps
     for ply in range(line.ply - 1, -1, -1):
-        if line.steps[ply].actor == seat:
+        if steps[ply].actor == seat:
             before = line.position.at(ply)
             if not is_forced(before, seat):
                 return first_of_sealed(line, ply) if before.is_sealed else ply

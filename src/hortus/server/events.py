@@ -25,6 +25,8 @@ ROOM_OF_VIEW, ROOM_OF_ENTRY, ROOM_OF_EVENT = 60_000, 500, 6_000
 encode = msgspec.json.Encoder().encode
 
 NO_CHANGE: dict[str, Any] = {}
+PLAIN = frozenset({int, str, bool, type(None)})
+"""Of these, two that are of one type and equal also look equal."""
 WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
 SEATED: dict[Seating, str] = {"lot": "seats-by-lot", "set": "seats-as-set", "moved": "seats-moved-on"}
 IN_BETWEEN = UndoInfo(False, Sentence("undo-chance"))
@@ -41,7 +43,11 @@ def difference(before: Any, after: Any) -> Any:
 
     Equal is what looks equal when it is sent: 1 and true are not.
     """
-    if before is after or (before == after and encode(before) == encode(after)):
+    if before is after:
+        return NO_CHANGE
+    if type(after) in PLAIN:
+        return NO_CHANGE if type(before) is type(after) and before == after else ["=", after]
+    if before == after and encode(before) == encode(after):
         return NO_CHANGE
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return _of_parts((key, before[key], value) for key, value in after.items())
@@ -53,7 +59,7 @@ def difference(before: Any, after: Any) -> Any:
 
 def _of_parts(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
     changes = ((key, difference(before, after)) for key, before, after in parts)
-    return {key: change for key, change in changes if change != NO_CHANGE}
+    return {key: change for key, change in changes if change}
 
 
 def of_view(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -76,14 +82,20 @@ class Sights:
 
     def changes(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
         """Like `of_view`."""
-        parts = ((key, self._change(before[key], value)) for key, value in after.items() if before[key] is not value)
-        return {key: change for key, change in parts if change != NO_CHANGE}
+        changes = {}
+        for key, value in after.items():
+            if before[key] is not value and (change := self._change(before[key], value)):
+                changes[key] = change
+        return changes
 
     def _change(self, before: Any, after: Any) -> Any:
+        if type(after) in PLAIN:
+            return difference(before, after)
         key = id(before), id(after)
-        if key not in self._changes:
-            self._changes[key] = before, after, difference(before, after)
-        return self._changes[key][2]
+        known = self._changes.get(key)
+        if known is None:
+            known = self._changes[key] = before, after, difference(before, after)
+        return known[2]
 
 
 # What goes with a view
@@ -97,14 +109,15 @@ def now_at(standing: Standing, position: Position, view: dict[str, Any], viewer:
     is_over = is_last and line.is_over
     prompt = line.game.prompt(view)
     choosing = [] if is_over else list(position.choosing)
-    chosen = [seat for seat in choosing if not is_last or seat in standing.choices] if position.is_sealed else []
+    is_sealed = position.is_sealed
+    chosen = [seat for seat in choosing if not is_last or seat in standing.choices] if is_sealed else []
     own = standing.choices.get(viewer) if is_last and viewer is not None else None
     return Now(
         ply=ply,
         prompt=Sentence(prompt.id, dict(prompt.arguments)),
         rule=line.game.rules_behind.get(prompt.id),
         choosing=choosing,
-        sealed=position.is_sealed and not is_over,
+        sealed=is_sealed and not is_over,
         chosen=chosen,
         own=None if own is None else line.game.action_text(own),
         thinking=thinking(standing) if is_last else [],

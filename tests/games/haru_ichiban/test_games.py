@@ -48,7 +48,7 @@ def test_there_are_a_dozen_games_of_each_edition() -> None:
 
 
 @pytest.mark.bounds
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [pytest.param("dragonfly", marks=pytest.mark.thorough), "croak"])
 def test_haru_ichiban_obeys_all_laws(edition: str) -> None:
     laws.check_game(hortus.load("haru_ichiban", edition=edition), games=10)
 

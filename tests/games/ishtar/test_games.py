@@ -20,6 +20,7 @@ from tests.games.ishtar.tables import CONFIGURATIONS
 GAMES = Path(__file__).parent / "games"
 RESULT = re.compile(r"points ([\d ]+), won by ([\d ]+), legal ([0-9a-f]{16})")
 
+LARGE = [(3, "random"), (3, "first"), (4, "first")]
 every_configuration = pytest.mark.parametrize(("players", "name"), CONFIGURATIONS)
 
 
@@ -43,7 +44,10 @@ def test_a_game_of_another_implementation_is_reproduced(players: int, name: str)
 
 
 @pytest.mark.interpreted_only
-@every_configuration
+@pytest.mark.parametrize(
+    ("players", "name"),
+    [pytest.param(*each, marks=pytest.mark.thorough if each in LARGE else ()) for each in CONFIGURATIONS],
+)
 def test_ishtar_obeys_the_laws(players: int, name: str) -> None:
     laws.check_game(hortus.load("ishtar", players=players, map=name), laws=range(1, 13), games=1, samples=5)
 

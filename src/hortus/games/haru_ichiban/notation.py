@@ -130,6 +130,7 @@ WATER_SIGN = "."
 
 
 PONDS_KEPT = 256
+LILIES_KEPT = 2_000  # more than there can be
 SPECIAL_LILIES = ((DOUBLE_DARK, "double dark"), (EGGS + RED, "red eggs"), (EGGS + YELLOW, "yellow eggs"))
 FLOWERS_ON = tuple((FLOWER_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
 FROGS_ON = tuple((FROG_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
@@ -145,15 +146,17 @@ def lilies_of(pond: Sequence[int]) -> list[dict[str, Any] | None]:
         return None
 
     def lily_at(cell: int) -> dict[str, Any]:
-        return {
-            "cell": CELL_NAMES[cell],
-            "kind": found(cell, SPECIAL_LILIES) or "plain",
-            "dark": bool(pond[DARK_SIDE] >> cell & 1),
-            "flower": found(cell, FLOWERS_ON),
-            "frog": found(cell, FROGS_ON),
-        }
+        kind = found(cell, SPECIAL_LILIES) or "plain"
+        is_dark = bool(pond[DARK_SIDE] >> cell & 1)
+        return lily_in_sight(cell, kind, is_dark, found(cell, FLOWERS_ON), found(cell, FROGS_ON))
 
     return [lily_at(cell) if pond[LILY] >> cell & 1 else None for cell in range(CELLS)]
+
+
+@lru_cache(LILIES_KEPT)
+def lily_in_sight(cell: int, kind: str, is_dark: bool, flower: str | None, frog: str | None) -> dict[str, Any]:
+    """A lily of a view: the same one stays the same thing, which is quickly seen."""
+    return {"cell": CELL_NAMES[cell], "kind": kind, "dark": is_dark, "flower": flower, "frog": frog}
 
 
 @lru_cache(PONDS_KEPT)
@@ -243,7 +246,7 @@ def _bid_in_sight(s: State, seat: int) -> int | None:
 
 
 def score_parts(s: State, seat: int) -> dict[str, int]:
-    return {kind: int(s.scored[seat, k] * WORTH[k]) for k, kind in enumerate(FIGURE_KINDS)}
+    return dict(zip(FIGURE_KINDS, (s.scored[seat] * WORTH).tolist(), strict=True))
 
 
 def draw(view: View) -> str:
