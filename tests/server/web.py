@@ -153,13 +153,24 @@ async def inside(data: Path, timer: Timer | None = None, **settings: Any) -> Asy
             await web.close()
 
 
+class PromptServer(uvicorn.Server):
+    """Stops when it is told to, and not when it next looks at the clock."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.leaving = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.leaving.wait()
+
+
 @asynccontextmanager
 async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with a port of its own, in this process."""
     wishes = Settings(data, port=0, **{**MUCH, **settings})
     computers = Quick()
     app = make_app(wishes, computers, Prompt(computers))
-    server = uvicorn.Server(server_config(app, wishes))
+    server = PromptServer(server_config(app, wishes))
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), task.exception()
@@ -170,7 +181,7 @@ async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
         yield web
     finally:
         await web.close()
-        server.should_exit = True
+        server.leaving.set()
         await task
 
 

@@ -10,10 +10,10 @@ import pytest
 
 import hortus
 from hortus import laws
+from tests.thorough import mostly_thorough
 
 GAMES = Path(__file__).parent / "games"
 TABLES = [(players, masteries) for players in (2, 3, 4) for masteries in ("blue", "pink")]
-LIKE_OTHERS = [(2, "pink"), (3, "blue"), (3, "pink"), (4, "blue")]
 RESULT = re.compile(r"points ([-\d ]+), won by (.+), legal ([0-9a-f]{16})")
 
 every_table = pytest.mark.parametrize(("players", "masteries"), TABLES)
@@ -48,10 +48,7 @@ def test_there_are_ten_games_of_each_table() -> None:
     assert [len(games_of(*table)) for table in TABLES] == [10] * 6
 
 
-@pytest.mark.parametrize(
-    ("players", "masteries"),
-    [pytest.param(*table, marks=pytest.mark.thorough if table in LIKE_OTHERS else ()) for table in TABLES],
-)
+@pytest.mark.parametrize(("players", "masteries"), mostly_thorough(TABLES, [(2, "blue"), (4, "pink")]))
 def test_the_cherry_tree_obeys_the_laws(players: int, masteries: str) -> None:
     """All but the last two: one compares with machine code, the other wants every action and so many games."""
     laws.check_game(

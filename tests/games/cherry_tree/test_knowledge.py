@@ -29,6 +29,7 @@ from hortus.games.cherry_tree.knowledge import (
 )
 from hortus.games.cherry_tree.state import JOKERS, OUT_OF_THE_GAME, SECRET_PICK, UNKNOWN
 from tests.games.cherry_tree.table import counts, gathered, play, table
+from tests.thorough import mostly_thorough, thorough
 
 Hidden = tuple[int, ...]
 """The colours of the hidden flowers, in the order drawn."""
@@ -138,7 +139,7 @@ def random_events(seed: int) -> tuple[list[int], list[Event]]:
 
 
 @pytest.mark.interpreted_only
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", mostly_thorough(range(25), range(5)))
 def test_the_chances_are_those_of_full_enumeration(seed: int) -> None:  # C24
     bag, events = random_events(seed)
     for viewer in (0, 1, NOBODY):
@@ -366,7 +367,9 @@ def positions(players: int, masteries: str, seed: int) -> Iterator[Position]:
     yield position
 
 
-@pytest.mark.parametrize(("players", "masteries"), [(2, "blue"), (2, "pink"), (4, "blue")])
+@pytest.mark.parametrize(
+    ("players", "masteries"), mostly_thorough([(2, "blue"), (2, "pink"), (4, "blue")], [(2, "pink")])
+)
 def test_filled_worlds_keep_the_invariants_and_what_was_seen(players: int, masteries: str) -> None:  # C2, C24
     generator = new_generator("fill")
     most_secrets = 0

@@ -18,10 +18,11 @@ from hortus.games.cherry_tree.state import ACTION_COUNT, HIDE, NO_FLOWER, OUT_OF
 from hortus.languages import LANGUAGES, has_sentence, sentence
 from tests.games.cherry_tree.table import gathered, play, table
 from tests.games.cherry_tree.test_games import TABLES, games_of
+from tests.thorough import mostly_thorough
 
 pytestmark = pytest.mark.interpreted_only
 
-every_table = pytest.mark.parametrize(("players", "masteries"), TABLES)
+every_table = pytest.mark.parametrize(("players", "masteries"), mostly_thorough(TABLES, [(2, "blue"), (4, "pink")]))
 
 
 def test_every_action_has_one_text_that_reads_back() -> None:

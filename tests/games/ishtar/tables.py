@@ -6,11 +6,14 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
 import hortus
 from hortus.games.ishtar.components import CELL_NAMES, SKILL_NAMES, TILE_NAMES, TREE_NAMES
 from hortus.games.ishtar.garden import lay_tile, place_assistant
 from hortus.games.ishtar.notation import STEPS
 from hortus.games.ishtar.state import TREE_PAWN, State
+from tests.thorough import mostly_thorough
 
 SET_UP = (
     *("bowl line", "bowl bent", "bowl triangle", "bowl line", "bowl bent", "bowl triangle"),
@@ -22,6 +25,9 @@ SET_UP = (
 Change = Callable[[State], object]
 
 CONFIGURATIONS = [(players, name) for players in (2, 3, 4) for name in ("random", "first")]
+a_few_configurations = pytest.mark.parametrize(
+    ("players", "name"), mostly_thorough(CONFIGURATIONS, [(2, "first"), (4, "random")])
+)
 
 
 def start(players: int = 2) -> hortus.Position:

@@ -15,12 +15,11 @@ from hortus.contract.engine import engine_of, new_list
 from hortus.contract.generator import new_generator
 from hortus.games.ishtar.rules import LONGEST
 from hortus.games.ishtar.state import ACTION_COUNT, OFF_EVERY_MAP, RARE, STATE
-from tests.games.ishtar.tables import CONFIGURATIONS
+from tests.games.ishtar.tables import CONFIGURATIONS, a_few_configurations
 
 GAMES = Path(__file__).parent / "games"
 RESULT = re.compile(r"points ([\d ]+), won by ([\d ]+), legal ([0-9a-f]{16})")
 
-LARGE = [(3, "random"), (3, "first"), (4, "first")]
 every_configuration = pytest.mark.parametrize(("players", "name"), CONFIGURATIONS)
 
 
@@ -44,10 +43,7 @@ def test_a_game_of_another_implementation_is_reproduced(players: int, name: str)
 
 
 @pytest.mark.interpreted_only
-@pytest.mark.parametrize(
-    ("players", "name"),
-    [pytest.param(*each, marks=pytest.mark.thorough if each in LARGE else ()) for each in CONFIGURATIONS],
-)
+@a_few_configurations
 def test_ishtar_obeys_the_laws(players: int, name: str) -> None:
     laws.check_game(hortus.load("ishtar", players=players, map=name), laws=range(1, 13), games=1, samples=5)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import hortus
 from hortus.games.ishtar.notation import ACTION_TEXTS, read_action
 from hortus.games.ishtar.state import ACTION_COUNT
-from tests.games.ishtar.tables import CONFIGURATIONS, play, random_game, start
+from tests.games.ishtar.tables import a_few_configurations, play, random_game, start
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -66,7 +66,7 @@ def test_any_text_is_an_action_or_refused_as_unreadable(text: str) -> None:
 # Positions
 
 
-@pytest.mark.parametrize(("players", "name"), CONFIGURATIONS)
+@a_few_configurations
 def test_positions_of_a_game_read_back_byte_for_byte(players: int, name: str) -> None:
     for ply, position in enumerate(random_game(players, name, seed=10 + players)):
         if ply % 7 == 0 or position.to_act == hortus.OVER:

@@ -13,7 +13,7 @@ from hortus.games.ishtar.notation import ACTION_TEXTS
 from hortus.games.ishtar.state import PLANTED, State
 from hortus.languages import LANGUAGES, sentence
 from tests.games.ishtar.tables import (
-    CONFIGURATIONS,
+    a_few_configurations,
     arranged,
     card,
     fields,
@@ -42,7 +42,7 @@ def say(messages: Iterable[Message]) -> list[str]:
     return [sentence(message.id, message.arguments) for message in found]
 
 
-@pytest.mark.parametrize(("players", "name"), CONFIGURATIONS)
+@a_few_configurations
 def test_everything_in_a_game_can_be_said_in_every_language(players: int, name: str) -> None:
     for ply, position in enumerate(random_game(players, name, seed=players)):
         if ply % 5 == 0:
