@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import hortus
 from hortus.server.events import Sights, difference
-from tests.server.house import apply
+from tests.server.house import ANNA, PERSON, Ear, House, apply, in_house
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -86,3 +86,38 @@ def test_views_of_a_whole_game_follow_from_differences(name: str) -> None:
             shown = apply(shown, json.loads(json.dumps(difference(view, after))))
             view = after
             assert shown == view
+
+
+class Watchful(Ear):
+    """Keeps what could be done after each event."""
+
+    def __init__(self, guest: str, seat: int | None) -> None:
+        super().__init__(guest, seat)
+        self.offers: list[tuple[int, list[str]]] = []  # the number of the event, what is legal
+
+    def send(self, frame: bytes) -> None:
+        super().send(frame)
+        self.offers.append((self.model["number"], self.model["view"]["legal"]))
+
+
+@pytest.mark.parametrize("game", hortus.games())
+def test_a_step_that_is_past_when_it_is_told_offers_nothing(data: Path, game: str) -> None:
+    """Somebody quick, or a program, would act there and be refused."""
+
+    async def story(house: House) -> None:
+        table = await house.make(game, PERSON, PERSON, seed="in between")
+        ears = [Watchful(ANNA, 0), Watchful(ANNA, 1)]
+        for ear in ears:
+            table.enter(ear, None)
+        luck = random.Random(1)
+        for _ in range(60):
+            if table.line.is_over:
+                break
+            seat = table.standing.waiting[0]
+            for ear in ears:
+                ear.offers.clear()
+            await house.act(table, ANNA, seat, luck.choice(table.position.legal_texts(seat)))
+            for ear in ears:
+                assert not any(legal for number, legal in ear.offers if number < table.standing.number)
+
+    in_house(data, story)

@@ -249,6 +249,8 @@ class Eyes:
         here, there = place_of(self.now), place_of(happening)
         if here != there:
             view = sights.view_for(self.viewer, there)
+            if there != (standing.line.ply, True):  # a step in between, where nobody can act any more
+                view["legal"] = []
             log = [entry for entry in fresh if here < place_of_entry(entry) <= there]
         if happening.back:
             self.log = taken_back(self.log, happening.ply)
