@@ -76,7 +76,7 @@ test-without-numba: .venv/dev.stamp
 test-browser: .venv/dev.stamp
 	@chromium=$$(tools/chromium $(BIN)/python); if [ -z "$$chromium$$CI" ]; then \
 	    echo "The browser tests were not run: there is no Chromium, and none could be installed."; exit; fi; \
-	 HORTUS_ENGINE=interpreted CHROMIUM="$$chromium" $(PYTEST) -m browser tests/web $(ARGS)
+	 HORTUS_ENGINE=interpreted CHROMIUM="$$chromium" $(PYTEST) -m "browser and not soak" tests/web $(ARGS)
 
 coverage: .venv/dev.stamp
 	HORTUS_ENGINE=interpreted $(PYTEST) --cov --cov-report=term -m "$(INTERPRETED)" $(ARGS)
@@ -98,7 +98,7 @@ bench: .venv/dev.stamp .venv/research.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev.stamp
-	HORTUS_ENGINE=compiled $(BIN)/python -m pytest -m soak -s $(ARGS)
+	CHROMIUM="$$(tools/chromium $(BIN)/python)" HORTUS_ENGINE=compiled $(BIN)/python -m pytest -m soak -s $(ARGS)
 
 format: .venv/dev.stamp
 	$(BIN)/python -m ruff check --fix-only --quiet .

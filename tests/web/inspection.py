@@ -32,5 +32,14 @@ def barriers(page: Page) -> list[str]:
     ]
 
 
+def barriers_by_day_and_night(page: Page) -> list[str]:
+    """The same in light colours and in dark ones."""
+    found = []
+    for colours in ("light", "dark"):
+        page.emulate_media(color_scheme=colours)
+        found += [f"{colours}: {barrier}" for barrier in barriers(page)]
+    return found
+
+
 def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import ContextMaker
-from tests.web.inspection import barriers, scrolls_sideways
+from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import COMPUTER, PERSON, accept, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -401,16 +401,13 @@ def test_a_spectator_sees_every_tile_and_can_pick_nothing(page: Page, context_fo
 # For everyone
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_phone_shows_what_is_needed_without_scrolling_sideways(
-    context_for: ContextMaker, players: int, colours: Any
-) -> None:
-    page = context_for(viewport=PHONE, touch=True, is_mobile=True, color_scheme=colours).new_page()
+def test_a_phone_shows_what_is_needed_without_scrolling_sideways(context_for: ContextMaker, players: int) -> None:
+    page = context_for(viewport=PHONE, touch=True, is_mobile=True).new_page()
     at_table(page, players)
     awaits(page)
     assert not scrolls_sideways(page)
-    assert barriers(page) == []
+    assert barriers_by_day_and_night(page) == []
     for panel in ("rug", "trees", "skills", "gardeners"):
         if page.locator(".ishtar").get_attribute("data-panel") != panel:
             page.locator(f'[data-place="tab {panel}"]').tap()
@@ -424,11 +421,9 @@ def test_a_phone_shows_what_is_needed_without_scrolling_sideways(
         assert not scrolls_sideways(page)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_nothing_on_the_table_keeps_anybody_out(context_for: ContextMaker, colours: Any) -> None:
-    page = context_for(color_scheme=colours).new_page()
+def test_nothing_on_the_table_keeps_anybody_out(page: Page) -> None:
     at_table(page, 4)
     take_a_tile(page)
     page.locator(".places .choice").first.click()
     expect(page.locator(".ghost")).to_be_visible()
-    assert barriers(page) == []
+    assert barriers_by_day_and_night(page) == []

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import hortus
 from hortus.games.haru_ichiban.components import CELL_NAMES
 from tests.web.conftest import ContextMaker
-from tests.web.inspection import barriers, scrolls_sideways
+from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import FRIEND, PERSON, accept, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -185,6 +185,7 @@ def play_to_the_end(page: Page, move: Move) -> None:
 # Whole games
 
 
+@pytest.mark.soak
 def test_a_whole_game_is_played_by_mouse(page: Page) -> None:
     play_to_the_end(alone(page), by_mouse)
 
@@ -345,13 +346,12 @@ def test_the_arrows_of_the_wind_can_be_hit_by_a_finger(context_for: ContextMaker
     assert not scrolls_sideways(page)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_a_game_under_way_keeps_nobody_out(context_for: ContextMaker, colours: str) -> None:
-    page = alone(context_for(color_scheme=colours).new_page())
+def test_a_game_under_way_keeps_nobody_out(page: Page) -> None:
+    alone(page)
     luck = random.Random(1)
     for _ in range(4):
         awaited(page)
-        assert barriers(page) == []
+        assert barriers_by_day_and_night(page) == []
         play(page, by_mouse, luck)
 
 
