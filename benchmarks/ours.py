@@ -22,7 +22,7 @@ from hortus.contract.compiled import template
 from hortus.contract.engine import engine_of, new_list
 from hortus.contract.generator import new_generator
 from hortus.contract.kernels import legal_of, playout
-from hortus.players.exact import cherry_tree
+from hortus.games.cherry_tree import exact
 from hortus.players.search.player import PLAIN, Grower
 
 SECONDS = 0.7
@@ -129,12 +129,12 @@ def seconds_to_the_first_prompt(cold: bool) -> float:
 def milliseconds_a_plan() -> float:
     """The best number to draw from the full bag of two, by dynamic programming over all harvests that succeed."""
     bags: dict[tuple[int, ...], int] = {(13, 13, 13, 13, 13, 4): 1}
-    worth = cherry_tree.linear_worth([1.0] * 5 + [1.0])
-    cherry_tree.plan(bags, (0,) * 6, 0, worth)
+    worth = exact.linear_worth([1.0] * 5 + [1.0])
+    exact.plan(bags, (0,) * 6, 0, worth)
     times = 50
     started = time.perf_counter()
     for _ in range(times):
-        cherry_tree.plan(bags, (0,) * 6, 0, worth)
+        exact.plan(bags, (0,) * 6, 0, worth)
     return (time.perf_counter() - started) / times * 1e3
 
 

@@ -15,7 +15,7 @@ from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
 from hortus.games import load
 from hortus.languages import LANGUAGES, sentence
-from hortus.players.hints import Hint, NoHint, chance_of, hints_for, reasons_for
+from hortus.players.hints import Hint, NoHint, chance_of, hints_for
 from hortus.players.search.player import SearchPlayer, Tally
 from tests.games.haru_ichiban.drawn import drawn
 from tests.players.search.test_search import FIVE_AHEAD, START
@@ -231,13 +231,16 @@ def test_every_reason_is_a_sentence_in_every_language(game: Game, every: int) ->
     for position, seat in situations(game, range(2), every):
         known = position.seen_by(seat)
         for action in position.legal_actions(seat)[:6]:
-            for reason in reasons_for(known, action, seat):
+            for reason in known.game.reasons(known, action, seat):
                 assert all(sentence(reason.id, reason.arguments, language).endswith(".") for language in LANGUAGES)
 
 
 def test_every_sentence_of_the_hints_is_said_somewhere() -> None:
     text = (ROOT / "languages" / "en" / "hints.ftl").read_text(encoding="utf-8")
-    code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "players" / "hints").glob("*.py"))
+    code = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (ROOT / "players" / "hints.py", *(ROOT / "games").glob("*/reasons.py"))
+    )
     ids = re.findall(r"^(hint-[a-z-]+) =", text, re.MULTILINE)
     assert ids
     assert [name for name in ids if f'"{name}"' not in code] == []

@@ -231,7 +231,7 @@ def test_the_odds_are_told_where_the_table_allows_it(data: Path) -> None:
         table = await house.two_people("cherry_tree", aids=True)
         answer = await house.obey(table, ANNA, Odds(request(), 0))
         assert isinstance(answer, OddsTold)
-        assert [row.draw for row in answer.rows] == list(range(1, 9))
+        assert [row.action for row in answer.rows] == [f"draw {number}" for number in range(1, 9)]
         without = await house.two_people("cherry_tree")
         assert await code_of(house, without, ANNA, Odds(request(), 0)) == "no_aids"
         haru = await house.two_people(aids=True)

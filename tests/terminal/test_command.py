@@ -135,7 +135,7 @@ def test_aids_are_taken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     for words, count in ((["--aids"], 1), ([], 0)):
         type_in(monkeypatch, "odds")
         assert main(["play", "cherry_tree", "--seats", "human,random", *words]) == 0
-        assert capsys.readouterr().out.count(sentence("terminal-odds-flowers")) == count
+        assert capsys.readouterr().out.count(sentence("cherry-odds-flowers")) == count
 
 
 @pytest.mark.parametrize("name", ["cherry_tree", "ishtar"])

@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from hortus.games import load
+from hortus.games.cherry_tree.exact import draws_for
 from hortus.languages import LANGUAGES, sentence
-from hortus.players.exact import odds_of
 from hortus.terminal.odds import chance, mean
 from tests.terminal.keyboard import console_for, new_table, typing
 
@@ -35,17 +35,15 @@ def answer(shown: str) -> list[str]:
 
 def test_the_table_has_a_row_for_every_number_that_may_be_drawn() -> None:
     rows = answer(shown_by("odds"))
-    assert [row.split()[0] for row in rows[-8:]] == list("12345678")
-    assert rows[-8].split() == ["1", "0%", "1"]  # three of a colour take three flowers, so that nothing can go wrong
-    assert rows[-9].split("  ")[0] == "draw"
+    assert [row.split()[:2] for row in rows[-8:]] == [["draw", number] for number in "12345678"]
+    assert rows[-8].split() == ["draw", "1", "0%", "1"]  # three of a colour take three flowers, so that nothing can go wrong
+    assert rows[-9].split("  ")[0] == "choice"
 
 
 def test_the_numbers_are_those_that_are_counted_out() -> None:
     table, screen = new_table(CHERRY, typing("draw 2", "odds"), ONE_PERSON, aids=True)
     table.run()
-    odds_for = odds_of("cherry_tree")
-    assert odds_for is not None
-    rows = [f"{row.number} {chance(table.console, row.fails)}" for row in odds_for(table.position, 0)]
+    rows = [f"draw {row.number} {chance(table.console, row.fails)}" for row in draws_for(table.position, 0)]
     shown = [" ".join(line.split()) for line in answer(screen.getvalue())]
     assert len(rows) == 6
     for row, line in zip(rows, shown[-6:], strict=True):
@@ -78,7 +76,7 @@ def test_a_mean_has_two_decimals_unless_it_is_whole() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_aids_are_announced_and_explained_in_every_language(language: str) -> None:
     shown = shown_by("help", "odds", language=language)
-    for message_id in ("terminal-aids", "terminal-help-odds", "terminal-odds-flowers"):
+    for message_id in ("terminal-aids", "terminal-help-odds", "cherry-odds-flowers"):
         assert sentence(message_id, language=language) in shown
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import hortus
-from hortus.players.exact.cherry_tree import odds_for
+from hortus.games.cherry_tree.exact import draws_for
 from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers, scrolls_sideways
 from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, new_table
@@ -298,7 +298,7 @@ def test_aids_show_the_exact_odds_of_every_number(page: Page) -> None:
     position = hortus.load("cherry_tree").start()
     for _ in range(3):
         position.play("aside pink")
-    rows = odds_for(position, 0)
+    rows = draws_for(position, 0)
     shown = page.locator(".number .chance")
     expect(shown).to_have_text([f"{round(100 * row.fails)}%" for row in rows])
     expect(place(page, "draw 3")).to_have_accessible_name(re.compile(r"fails with a chance of [0-9.]+%"))

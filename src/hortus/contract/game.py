@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract.advice import POINTS_ALONE, Judgement, Odds
 from hortus.contract.errors import Refusal, UnknownOption
 from hortus.contract.kernels import CHANCE, OVER
 
 if TYPE_CHECKING:
     from hortus.contract.position import Position
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Message", "Option"]
+__all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Judgement", "Message", "Odds", "Option"]
 
 NOBODY = -1
 """No seat; as a viewer: a spectator, who knows only what everybody may know."""
@@ -137,6 +138,14 @@ class Game:
         default=lambda s: False
     )  # nobody needs to be asked at this step if a single action is legal, such as a payment
     without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
+    judgement: Judgement = POINTS_ALONE
+    reasons: Callable[[Position, int, int], Sequence[Message]] = field(
+        default=lambda known, action, seat: ()
+    )  # (known, action, seat): facts that speak for an action, the most important first
+    open_result: bool = False  # the result of the game can always be read off what everybody sees
+    odds: Callable[[Position, int | None], Sequence[Odds]] | None = (
+        None  # (position, seat): of what may be drawn now, from what the seat (None: everybody) knows
+    )
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry

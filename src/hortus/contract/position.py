@@ -203,6 +203,12 @@ class Position:
         """The fields of the state itself, not of a copy: for rules, tests, and players on what a seat may know."""
         return self.game.record(self._state)
 
+    def state_after(self, action: int) -> State:
+        """The fields of the state right after an action, which is played without asking what may follow."""
+        after = self.game.record(self._state.copy())
+        self.game.play(after, action)
+        return after
+
     def state_array(self) -> NDArray[np.int64]:
         """A copy of the state, as the array in which states travel."""
         return self._state.copy()

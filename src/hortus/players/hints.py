@@ -1,24 +1,17 @@
 """Hints: the best actions of a seat, what they are worth, and why, all from what the seat may know.
 
-What an action is worth is estimated by a search, unless it is certain. A module of the game's name has
-`reasons(known, action, seat)`, facts of the position, the most important first; and `OPEN_RESULT`, whether the result
-of the game can always be read off what everybody sees.
+What an action is worth is estimated by a search, unless it is certain. The game itself knows the reasons.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import isfinite, sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from hortus.contract.errors import BadBudget, HortusError, NotChoosing
 from hortus.contract.game import CHANCE, OVER, Message
 from hortus.contract.position import Position
-from hortus.players.hints.facts import state_after
 
 if TYPE_CHECKING:
     from hortus.players.search.player import Tally
@@ -59,11 +52,6 @@ class Hints:
     seat: int
     simulations: int  # how many the estimates rest on; 0 where none was needed
     best: tuple[Hint, ...]
-
-
-class Reasoner(NamedTuple):
-    reasons: Callable[[Position, int, int], list[Message]]
-    open_result: bool
 
 
 def hints_for(
@@ -124,11 +112,11 @@ def check_asked(position: Position, seat: int) -> None:
 
 def certain_results(known: Position, seat: int, actions: list[int]) -> dict[int, float]:
     """The actions that end the game at once, whatever the seat does not know, and its share of the victory."""
-    if known.is_sealed or not reasoner_of(known.game.name).open_result:
+    if known.is_sealed or not known.game.open_result:
         return {}
     results = {}
     for action in actions:
-        after = state_after(known, action)
+        after = known.state_after(action)
         if known.game.to_act(after) == OVER:
             winners = int(known.game.winners(after))
             results[action] = (winners >> seat & 1) / winners.bit_count()
@@ -136,14 +124,14 @@ def certain_results(known: Position, seat: int, actions: list[int]) -> dict[int,
 
 
 def certain_hint(known: Position, seat: int, action: int, result: float) -> Hint:
-    reasons = (ends_fact(result), *reasons_for(known, action, seat))[:MOST_REASONS]
+    reasons = (ends_fact(result), *known.game.reasons(known, action, seat))[:MOST_REASONS]
     return Hint(action, known.action_text(action), None, result, result, result, True, reasons)
 
 
 def only_hint(known: Position, seat: int, action: int, result: float | None) -> Hint:
     """No choice at all: that is certain too, even if nobody knows what comes of it."""
     end = [] if result is None else [ends_fact(result)]
-    reasons = (Message("hint-only", {}), *end, *reasons_for(known, action, seat))[:MOST_REASONS]
+    reasons = (Message("hint-only", {}), *end, *known.game.reasons(known, action, seat))[:MOST_REASONS]
     share = 1.0 if known.is_sealed else None
     return Hint(action, known.action_text(action), share, result, result, result, True, reasons)
 
@@ -167,7 +155,7 @@ def tallies_of(
 def estimated_hint(known: Position, seat: int, action: int, tally: Tally, total: int) -> Hint:
     estimate, low, high = chance_of(tally, known.player_count)
     share = tally.chosen / total if known.is_sealed else None
-    reasons = tuple(reasons_for(known, action, seat)[:MOST_REASONS])
+    reasons = tuple(known.game.reasons(known, action, seat)[:MOST_REASONS])
     return Hint(action, known.action_text(action), share, estimate, low, high, False, reasons)
 
 
@@ -179,20 +167,3 @@ def chance_of(tally: Tally, players: int) -> tuple[float, float, float]:
     squares = tally.chosen * variance + IMAGINED / 4  # a victory and a defeat both lie one half off the middle
     error = DEVIATIONS * sqrt(squares) / (tally.chosen + IMAGINED)
     return estimate, max(0.0, estimate - error), min(1.0, estimate + error)
-
-
-# Why
-
-
-def reasons_for(known: Position, action: int, seat: int) -> list[Message]:
-    return reasoner_of(known.game.name).reasons(known, action, seat)
-
-
-@cache
-def reasoner_of(name: str) -> Reasoner:
-    """Who knows the facts of a game; of one without a module nothing is said, and nothing is held to be certain."""
-    module = f"{__name__}.{name}"
-    if find_spec(module) is None:
-        return Reasoner(lambda known, action, seat: [], False)
-    found = import_module(module)
-    return Reasoner(found.reasons, found.OPEN_RESULT)

@@ -1,22 +1,15 @@
-"""What a position promises beyond its points: one module a game, written by hand, a sentence of strategy a term.
-
-A module has `prospects(s, seat) -> float` in the compiled subset, in points, of a full state; SCALE, the lead in points
-and prospects together that makes a seat e times as likely to win as another; and, where the usual settings of the
-search do not suit the game, SEARCH with better ones.
-"""
+"""Kernels that know a game's judgement: what a position promises beyond its points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.compiled import bind, compiled, machine_code, template
+from hortus.contract.compiled import bind, machine_code, template
 from hortus.contract.engine import Engine
 from hortus.contract.game import Game
 
@@ -28,38 +21,15 @@ player_count: Any
 prospects: Any
 
 
-class Judgement(NamedTuple):
-    prospects: Callable[[Any, int], float]
-    scale: float
-    search: Mapping[str, float]
-
-
-@compiled
-def no_prospects(s: Any, seat: int) -> float:
-    return 0.0
-
-
-@cache
-def judgement_of(name: str) -> Judgement:
-    """The judgement of a game; of one without a module, points are all there is."""
-    module = f"{__name__}.{name}"
-    if find_spec(module) is None:
-        return Judgement(no_prospects, 1.0, {})
-    found = import_module(module)
-    return Judgement(found.prospects, found.SCALE, getattr(found, "SEARCH", {}))
-
-
 def bound(kernel: Kernel, game: Game, engine: Engine) -> Kernel:
     """A kernel that knows the game's judgement too, in the engine's way."""
-    return cast(Kernel, _bound(kernel, game.name, engine))
+    return cast(Kernel, _bound(kernel, game.judgement.prospects, game.judgement.scale, engine))
 
 
 @cache
-def _bound(kernel: Callable[..., Any], name: str, engine: Engine) -> Callable[..., Any]:
+def _bound(kernel: Kernel, prospects: Callable[..., float], scale: float, engine: Engine) -> Kernel:
     """Made once for all players: each new copy would be loaded from the disk cache again."""
-    judgement = judgement_of(name)
-    bindings = {**engine.bindings, "prospects": judgement.prospects, "SCALE": judgement.scale}
-    made = bind(kernel, name, bindings)
+    made = bind(kernel, engine.name, {**engine.bindings, "prospects": prospects, "SCALE": scale})
     return machine_code(made) if engine.is_compiled else made
 
 

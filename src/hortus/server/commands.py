@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 from hortus.contract.errors import HortusError, IllegalAction, NotChoosing
 from hortus.contract.position import Position
-from hortus.players.exact import odds_of
 from hortus.policy.powers import Situation
 from hortus.server import protocol as words
 from hortus.server import seating
 from hortus.server.errors import NoAids, ServerFault, Stale, refused
 from hortus.server.events import NO_CHANGE, of_view
 from hortus.server.hall import Hall
-from hortus.server.protocol import Answer, Command, Done, OddsRow, OddsTold, Previewed
+from hortus.server.protocol import Answer, Command, Done, Figure, OddsRow, OddsTold, Previewed
 from hortus.server.seats import clean_name
 from hortus.server.standing import Draft
 from hortus.server.table import Table
@@ -131,16 +131,19 @@ def known_and_action(table: Table, guest: str, seat: int, text: str) -> tuple[Po
 
 async def odds(hall: Hall, table: Table, guest: str, command: words.Odds) -> OddsTold:
     table.check_viewer(guest, command.seat)
-    odds_for = odds_of(table.line.game.name)
+    odds_for = table.line.game.odds
     if odds_for is None or not table.standing.facts.aids:
         raise NoAids("server-no-aids")
     position = table.position.copy()
     found = [] if table.line.is_over else await asyncio.to_thread(odds_for, position, command.seat)  # takes a while
-    told = [
-        OddsRow(row.number, str(row.fails), float(100 * row.fails), str(row.flowers), float(row.flowers))
-        for row in found
-    ]
-    return OddsTold(command.request, told)
+    text = table.line.game.action_text
+    return OddsTold(
+        command.request, [OddsRow(text(row.action), figures(row.chances), figures(row.means)) for row in found]
+    )
+
+
+def figures(counted: Mapping[str, Fraction]) -> dict[str, Figure]:
+    return {name: Figure(str(value), float(value)) for name, value in counted.items()}
 
 
 async def ping(hall: Hall, table: Table, guest: str, command: words.Ping) -> None:

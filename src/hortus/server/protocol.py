@@ -308,12 +308,17 @@ class Previewed(Outgoing, frozen=True):
     changes: Any  # of the view, as in an event
 
 
+class Figure(msgspec.Struct, frozen=True):
+    exact: str  # a whole number or a fraction
+    about: float
+
+
 class OddsRow(msgspec.Struct, frozen=True):
-    draw: int
-    fails: str  # an exact fraction
-    fails_percent: float
-    flowers: str  # expected number of flowers kept, exact
-    flowers_mean: float
+    """What an action brings, counted out; each figure has the id of a sentence that says what it is."""
+
+    action: str
+    chances: dict[str, Figure]
+    means: dict[str, Figure]
 
 
 class OddsTold(Outgoing, frozen=True):

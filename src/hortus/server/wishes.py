@@ -5,7 +5,6 @@ from __future__ import annotations
 import hortus
 from hortus.contract.errors import UnknownOption, UnknownPlayer
 from hortus.contract.game import Game
-from hortus.players.exact import odds_of
 from hortus.players.player import PLAYERS
 from hortus.records import Dealer
 from hortus.server.errors import BadWish
@@ -72,5 +71,5 @@ def game_info(game: Game) -> GameInfo:
         most=max(players),
         options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
         players=[name for name in PLAYERS if name.startswith("level")],
-        odds=odds_of(game.name) is not None,
+        odds=game.odds is not None,
     )

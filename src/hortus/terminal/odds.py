@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from hortus.players.exact import Odds
+from hortus.contract.game import Game, Odds
 from hortus.terminal.console import Console
 
 SHORT = 9
@@ -13,9 +13,15 @@ SHORT = 9
 PERCENT_DIGITS, NUMBER_DIGITS = 1, 2
 
 
-def show_odds(console: Console, rows: Sequence[Odds]) -> None:
-    headings = [console.words(f"terminal-odds-{column}") for column in ("number", "fails", "flowers")]
-    console.table(headings, [[str(row.number), chance(console, row.fails), mean(console, row.flowers)] for row in rows])
+def show_odds(console: Console, game: Game, rows: Sequence[Odds]) -> None:
+    headings = [console.words(name) for name in ("terminal-odds-choice", *rows[0].chances, *rows[0].means)]
+    console.table(headings, [list(figures(console, game, row)) for row in rows])
+
+
+def figures(console: Console, game: Game, row: Odds) -> Iterator[str]:
+    yield game.action_text(row.action)
+    yield from (chance(console, value) for value in row.chances.values())
+    yield from (mean(console, value) for value in row.means.values())
 
 
 def chance(console: Console, value: Fraction) -> str:

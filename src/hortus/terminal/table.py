@@ -9,7 +9,6 @@ from pathlib import Path
 from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
-from hortus.players.exact import odds_of
 from hortus.policy.undo import is_forced, ply_after_undo
 from hortus.records import Line, Record
 from hortus.records.company import Company
@@ -50,7 +49,7 @@ class Table:
         self.was_interrupted = False
         self.is_ready = False  # once a player that searches has been compiled
         self.aids = aids
-        self.odds_for = odds_of(line.game.name)
+        self.odds_for = line.game.odds
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.show_help,
             "moves": self.show_moves,
@@ -298,7 +297,7 @@ class Table:
             self.console.say("terminal-odds-without-aids")
         elif rows := self.odds_for(self.position, self.onlooker):
             self.console.say("terminal-odds-public" if self.onlooker is EVERYBODY else "terminal-odds")
-            show_odds(self.console, rows)
+            show_odds(self.console, self.position.game, rows)
         else:
             self.console.say("terminal-odds-not-now")
 

@@ -268,12 +268,16 @@ export interface Previewed {
   changes: any;
 }
 
+export interface Figure {
+  exact: string;
+  about: number;
+}
+
+/** What an action brings, counted out; each figure has the id of a sentence that says what it is. */
 export interface OddsRow {
-  draw: number;
-  fails: string;
-  fails_percent: number;
-  flowers: string;
-  flowers_mean: number;
+  action: string;
+  chances: Record<string, Figure>;
+  means: Record<string, Figure>;
 }
 
 export interface OddsTold {

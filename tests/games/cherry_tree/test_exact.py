@@ -16,20 +16,20 @@ from hortus.contract.game import NOBODY
 from hortus.contract.position import Position
 from hortus.games.cherry_tree import GAME
 from hortus.games.cherry_tree.components import ALL
-from hortus.games.cherry_tree.state import KEEP
-from hortus.players.exact.cherry_tree import (
+from hortus.games.cherry_tree.exact import (
     HARVESTS,
     INDEX,
     KEPT,
     SUCCEEDS,
     SUCCESSFUL,
     Bag,
+    draws_for,
     known_bags,
     linear_worth,
     odds,
-    odds_for,
     plan,
 )
+from hortus.games.cherry_tree.state import KEEP
 from tests.games.cherry_tree.table import counts, gathered, play, table
 from tests.games.cherry_tree.test_knowledge import (
     SMALL_BAG,
@@ -76,7 +76,7 @@ def test_harvests_succeed_as_the_rules_say() -> None:  # C6, C8
 
 
 def test_the_first_draw_of_four_players() -> None:  # C6
-    chances = [float(row.fails) for row in odds_for(hortus.load("cherry_tree", players=4).start(), 0)]
+    chances = [float(row.fails) for row in draws_for(hortus.load("cherry_tree", players=4).start(), 0)]
     assert chances[:6] == pytest.approx([0, 0, 0.070, 0.219, 0.501, 0.716], abs=5e-4)
     assert len(chances) == 8
 
@@ -110,9 +110,9 @@ def test_the_odds_are_those_of_every_pick(bag: str, harvest: str) -> None:  # C4
 
 
 def test_no_odds_where_no_draw_is_due() -> None:  # C7
-    assert odds_for(play(gathered("PPY"), "stop"), 0) == []
-    assert odds_for(play(table(), "draw 1", "pick pink", "draw 1", "pick pink", "draw 1", "pick yellow"), 0) == []
-    assert odds_for(gathered("PPYYLLDD"), 0) == []
+    assert draws_for(play(gathered("PPY"), "stop"), 0) == []
+    assert draws_for(play(table(), "draw 1", "pick pink", "draw 1", "pick pink", "draw 1", "pick yellow"), 0) == []
+    assert draws_for(gathered("PPYYLLDD"), 0) == []
 
 
 # What the bag may hold

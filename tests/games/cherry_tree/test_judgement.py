@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 import hortus
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
-from hortus.games.cherry_tree.state import KEEP
-from hortus.players.judgement.cherry_tree import (
+from hortus.games.cherry_tree.judgement import (
     TURN,
     behind_gain,
     card_value,
@@ -24,6 +23,7 @@ from hortus.players.judgement.cherry_tree import (
     prospects,
     stop_value,
 )
+from hortus.games.cherry_tree.state import KEEP
 from hortus.players.player import Player, player
 from hortus.records import Dealer, Line
 from tests.games.cherry_tree.table import counts, gathered, play, table

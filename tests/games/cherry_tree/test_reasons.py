@@ -13,7 +13,7 @@ import pytest
 import hortus
 from hortus.contract.game import Message
 from hortus.games import load
-from hortus.players.hints.cherry_tree import reasons
+from hortus.games.cherry_tree.reasons import reasons
 from tests.players.situations import situations
 
 pytestmark = pytest.mark.interpreted_only

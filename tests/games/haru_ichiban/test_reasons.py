@@ -10,7 +10,7 @@ import pytest
 import hortus
 from hortus.contract.game import Message
 from hortus.games import load
-from hortus.players.hints.haru_ichiban import reasons
+from hortus.games.haru_ichiban.reasons import reasons
 from tests.games.haru_ichiban.drawn import drawn
 from tests.players.situations import situations
 

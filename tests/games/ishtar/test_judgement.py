@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hortus
-from hortus.players.judgement.ishtar import prospects
+from hortus.games.ishtar.judgement import prospects
 from tests.games.ishtar.tables import arranged, gems, in_hand, kept, laid, play, skills, start, step
 
 

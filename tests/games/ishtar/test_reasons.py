@@ -11,7 +11,7 @@ import hortus
 from hortus.contract.game import Message
 from hortus.games import load
 from hortus.games.ishtar.components import SLOT_NAMES
-from hortus.players.hints.ishtar import reasons
+from hortus.games.ishtar.reasons import reasons
 from tests.players.situations import situations
 
 pytestmark = pytest.mark.interpreted_only

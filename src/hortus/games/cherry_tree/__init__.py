@@ -1,7 +1,19 @@
 """The Legend of the Cherry Tree, a game of Hinata Origuchi for two to four: the table of contents of this folder."""
 
-from hortus.contract.game import Game, Option
-from hortus.games.cherry_tree import components, invariants, knowledge, narration, notation, rules, scoring, state
+from hortus.contract.game import Game, Judgement, Option
+from hortus.games.cherry_tree import (
+    components,
+    exact,
+    invariants,
+    judgement,
+    knowledge,
+    narration,
+    notation,
+    reasons,
+    rules,
+    scoring,
+    state,
+)
 
 GAME = Game(
     name="cherry_tree",
@@ -43,6 +55,10 @@ GAME = Game(
     captions=notation.captions,
     prompt=notation.prompt,
     narrate=narration.narrate,
+    judgement=Judgement(judgement.prospects, judgement.SCALE, judgement.SEARCH),
+    reasons=reasons.reasons,
+    open_result=reasons.OPEN_RESULT,
+    odds=exact.odds_for,
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
 )

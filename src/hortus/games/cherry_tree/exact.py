@@ -22,10 +22,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract.advice import Odds
 from hortus.contract.compiled import compiled, engine_mode, machine_code, numba_is_there
 from hortus.contract.position import Position
 from hortus.games.cherry_tree.components import ALL, BLACK, FIVE, MOST_DRAWS, MOST_FLOWERS, MOST_OF_A_COLOUR
-from hortus.games.cherry_tree.state import GATHER, UNKNOWN, State
+from hortus.games.cherry_tree.state import DRAW_ACTION, GATHER, UNKNOWN, State
 
 Bag = tuple[int, ...]
 """Flowers by colour."""
@@ -36,7 +37,7 @@ Numbers = NDArray[Any]
 
 HARVESTS = np.array(
     [
-        np.bincount(flowers, minlength=ALL)
+        [flowers.count(colour) for colour in range(ALL)]
         for size in range(MOST_FLOWERS + 1)
         for flowers in combinations_with_replacement(range(ALL), size)
     ],
@@ -272,15 +273,15 @@ def linear_worth(values: Sequence[Any]) -> Numbers:
 # The odds
 
 
-class Odds(NamedTuple):
-    """A draw of so many flowers, and a stop after it."""
+class Draw(NamedTuple):
+    """So many flowers, and a stop after them."""
 
     number: int
     fails: Fraction  # the chance that the harvest fails
     flowers: Fraction  # how many flowers stay with the player on average, those of the harvest before included
 
 
-def odds(bags: Mapping[Bag, Fraction], harvest: Bag) -> list[Odds]:
+def odds(bags: Mapping[Bag, Fraction], harvest: Bag) -> list[Draw]:
     """For every number that may be drawn (C5)."""
     weights = np.array(weights_of(bags, harvest), object)
     table = all_draws()
@@ -290,10 +291,17 @@ def odds(bags: Mapping[Bag, Fraction], harvest: Bag) -> list[Odds]:
     kept = np.array([Fraction(int(number)) for number in KEPT], object)
     chances = _draw_values(fails, weights, reach, flowers, harvest)
     brought = _draw_values(kept, weights, reach, flowers, harvest)
-    return [Odds(n, *both) for n, both in enumerate(zip(chances, brought, strict=True), start=1)]
+    return [Draw(n, *both) for n, both in enumerate(zip(chances, brought, strict=True), start=1)]
 
 
 def odds_for(position: Position, seat: int | None) -> list[Odds]:
+    return [
+        Odds(DRAW_ACTION + draw.number - 1, {"cherry-odds-fails": draw.fails}, {"cherry-odds-flowers": draw.flowers})
+        for draw in draws_for(position, seat)
+    ]
+
+
+def draws_for(position: Position, seat: int | None) -> list[Draw]:
     """The odds of the draw that is due, from what a seat knows; none where no draw is due or can be made."""
     s = position.state
     harvest = tuple(s.harvest.tolist())

@@ -26,6 +26,7 @@ from hortus.games.cherry_tree.components import (
     WARM,
     WHITE,
 )
+from hortus.games.cherry_tree.exact import HARVESTS, SIZES, SUCCESSFUL, WHOLE_BAG
 from hortus.games.cherry_tree.harvest import harvest_size
 from hortus.games.cherry_tree.masteries import can_take, drawn_count
 from hortus.games.cherry_tree.scoring import jokers, own_of_group, worth
@@ -47,7 +48,6 @@ from hortus.games.cherry_tree.state import (
     TAKE,
     State,
 )
-from hortus.players.exact.cherry_tree import HARVESTS, SIZES, SUCCESSFUL, WHOLE_BAG
 
 # What each promise is worth, in points; the numbers are those with which players who look one action ahead won most
 HOPE = np.array([10.0, 15.0, 14.0, 14.0, 14.5, 17.0, 18.5, 20.0, 18.5, 14.0, 2.0])  # [flowers] growth of a collection

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 from hortus.contract.game import Message
 from hortus.contract.position import Position
@@ -20,6 +21,7 @@ from hortus.games.cherry_tree.components import (
     SOMEI_YOSHINO,
     WARM,
 )
+from hortus.games.cherry_tree.exact import draws_for
 from hortus.games.cherry_tree.harvest import harvest_size
 from hortus.games.cherry_tree.masteries import offered
 from hortus.games.cherry_tree.scoring import front_points, jokers, own_of_group
@@ -33,8 +35,6 @@ from hortus.games.cherry_tree.state import (
     WARM_ACTION,
     State,
 )
-from hortus.players.exact.cherry_tree import odds_for
-from hortus.players.hints.facts import copy_of, state_after
 
 OPEN_RESULT = False  # what lies behind the screens decides, and nobody sees it before the last, secret choice
 
@@ -49,7 +49,7 @@ def reasons(known: Position, action: int, seat: int) -> list[Message]:
         return [*(stop_facts(before, seat) if action == STOP_ACTION else draw_facts(known, action, seat))]
     if before.phase == BONUS:
         return [*bonus_facts(before, action - BONUS_ACTION - 1, seat)]
-    after = state_after(known, action)
+    after = known.state_after(action)
     return [*hidden_facts(before, after, seat), *point_facts(before, after, seat)]
 
 
@@ -58,7 +58,7 @@ def reasons(known: Position, action: int, seat: int) -> list[Message]:
 
 def draw_facts(known: Position, action: int, seat: int) -> Iterator[Message]:
     number = action - DRAW_ACTION + 1
-    odds = odds_for(known, seat)[number - 1]
+    odds = draws_for(known, seat)[number - 1]
     fails = {"percent": round(100 * float(odds.fails), 1), "chance": str(odds.fails)}
     yield Message("hint-cherry-draw", {"number": number, **fails})
     yield Message("hint-cherry-kept", {"flowers": round(float(odds.flowers), 2), "mean": str(odds.flowers)})
@@ -71,7 +71,7 @@ def stop_facts(s: State, seat: int) -> Iterator[Message]:
     bonuses = sum(bool(offered(s, condition)) for condition in range(CONDITION_COUNT))
     if bonuses:
         yield Message("hint-cherry-bonus", {"count": bonuses})
-    laid = copy_of(s)
+    laid = copy(s)
     laid.front[seat] += s.harvest
     yield Message("hint-cherry-front", change(front_points(s, seat), front_points(laid, seat)))
 

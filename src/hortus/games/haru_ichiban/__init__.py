@@ -1,7 +1,16 @@
 """Haru Ichiban, a game of Bruno Cathala for two: the table of contents of this folder."""
 
-from hortus.contract.game import Game, Option
-from hortus.games.haru_ichiban import components, invariants, knowledge, narration, notation, rules
+from hortus.contract.game import Game, Judgement, Option
+from hortus.games.haru_ichiban import (
+    components,
+    invariants,
+    judgement,
+    knowledge,
+    narration,
+    notation,
+    reasons,
+    rules,
+)
 
 GAME = Game(
     name="haru_ichiban",
@@ -42,6 +51,9 @@ GAME = Game(
     captions=notation.captions,
     prompt=notation.prompt,
     narrate=narration.narrate,
+    judgement=Judgement(judgement.prospects, judgement.SCALE),
+    reasons=reasons.reasons,
+    open_result=reasons.OPEN_RESULT,
     rules_behind=narration.RULES_BEHIND,
     raced=rules.raced,
     halt=rules.halt,

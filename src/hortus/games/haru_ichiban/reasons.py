@@ -35,7 +35,6 @@ from hortus.games.haru_ichiban.rules import (
     pushed,
     unflowered,
 )
-from hortus.players.hints.facts import state_after
 
 OPEN_RESULT = True  # flowers and points lie open (H13), and nothing else decides
 
@@ -45,7 +44,7 @@ def reasons(known: Position, action: int, seat: int) -> list[Message]:
     if before.phase == BID:
         dark = int(before.pond[DARK_SIDE]) & int(unflowered(before))
         return [*junior_facts(before, dark, seat), *bid_facts(before, action - BID_ACTION + 1, seat)]
-    after = state_after(known, action)
+    after = known.state_after(action)
     facts = list(scored_facts(before, after, seat))
     if after.round_number != before.round_number or facts:
         return facts

@@ -1,13 +1,15 @@
 """Ishtar, a game of Bruno Cathala and Evan Singh for two to four: the table of contents of this folder."""
 
-from hortus.contract.game import Game, Option
+from hortus.contract.game import Game, Judgement, Option
 from hortus.games.ishtar import (
     components,
     invariants,
+    judgement,
     knowledge,
     lots,
     narration,
     notation,
+    reasons,
     rules,
     scoring,
     state,
@@ -53,6 +55,9 @@ GAME = Game(
     captions=table.captions,
     prompt=table.prompt,
     narrate=narration.narrate,
+    judgement=Judgement(judgement.prospects, judgement.SCALE),
+    reasons=reasons.reasons,
+    open_result=reasons.OPEN_RESULT,
     rules_behind=narration.RULES_BEHIND,
     formality=rules.formality,
     rare=state.RARE,

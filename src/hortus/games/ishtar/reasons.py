@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 from hortus.contract.game import Message
 from hortus.contract.position import Position
@@ -40,14 +41,13 @@ from hortus.games.ishtar.state import (
     TREE,
     State,
 )
-from hortus.players.hints.facts import copy_of, state_after
 
 OPEN_RESULT = True  # everything lies open (I22)
 
 
 def reasons(known: Position, action: int, seat: int) -> list[Message]:
     before = known.state
-    after = state_after(known, action)
+    after = known.state_after(action)
     return [
         *point_facts(before, after, seat),
         *step_facts(before, action, after, seat),
@@ -113,7 +113,7 @@ def tile_facts(tile: int) -> Iterator[Message]:
 
 def bed_facts(laid: State, seat: int) -> Iterator[Message]:
     if may_place_assistant(laid):
-        kept = copy_of(laid)
+        kept = copy(laid)
         play_assistant(kept)
         yield Message("hint-ishtar-keep", {"count": int(kept.flowers[seat] - laid.flowers[seat])})
 

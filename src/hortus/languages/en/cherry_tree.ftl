@@ -204,3 +204,8 @@ cherry-label-behind-secret =
        *[other] { seat-name }, behind: { $flowers }, and { $count } secret flowers
     }
 cherry-label-total = { seat-name }, total: { $points } (warm group { $warm }, cool group { $cool })
+
+## What is counted out
+
+cherry-odds-fails = fails
+cherry-odds-flowers = flowers kept, on average

@@ -79,9 +79,7 @@ terminal-no = no
 terminal-odds = The odds of a draw after which you stop, from what you know. The average includes what you have drawn already.
 terminal-odds-public = The odds of a draw after which you stop, from what everybody knows. The average includes what you have drawn already.
 # Headings of columns: how many are drawn, the chance that this fails, how many flowers are kept.
-terminal-odds-number = draw
-terminal-odds-fails = fails
-terminal-odds-flowers = flowers kept, on average
+terminal-odds-choice = choice
 terminal-odds-none = There are no odds to see in { $game }.
 terminal-odds-without-aids = This game was started without aids. To see the odds, start one with --aids.
 terminal-odds-not-now = Nothing can be drawn at this step. The odds can be seen when you draw.

@@ -204,3 +204,8 @@ cherry-label-behind-secret =
        *[other] { seat-name }, derrière : { $flowers }, et { $count } fleurs secrètes
     }
 cherry-label-total = { seat-name }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+
+## What is counted out
+
+cherry-odds-fails = échec
+cherry-odds-flowers = fleurs gardées, en moyenne

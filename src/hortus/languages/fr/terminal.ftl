@@ -79,9 +79,7 @@ terminal-no = non
 terminal-odds = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que vous savez. La moyenne compte aussi ce que vous avez déjà pioché.
 terminal-odds-public = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que tout le monde sait. La moyenne compte aussi ce que vous avez déjà pioché.
 # Titres de colonnes : combien on pioche, le risque d’échec, combien de fleurs on garde.
-terminal-odds-number = pioche
-terminal-odds-fails = échec
-terminal-odds-flowers = fleurs gardées, en moyenne
+terminal-odds-choice = choix
 terminal-odds-none = Il n’y a pas de chances à voir dans { $game }.
 terminal-odds-without-aids = Cette partie a commencé sans aides. Pour voir les chances, commencez-en une avec --aids.
 terminal-odds-not-now = À ce moment, rien ne se pioche. Les chances se voient au moment de piocher.

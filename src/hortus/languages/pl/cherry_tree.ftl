@@ -210,3 +210,8 @@ cherry-label-behind-secret =
        *[many] { seat-name }, za parawanem: { $flowers } oraz { $count } tajnych kwiatów
     }
 cherry-label-total = { seat-name }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+
+## What is counted out
+
+cherry-odds-fails = niepowodzenie
+cherry-odds-flowers = zachowane kwiaty, średnio

@@ -79,9 +79,7 @@ terminal-no = nie
 terminal-odds = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiesz. Średnia obejmuje też to, co już masz.
 terminal-odds-public = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiedzą wszyscy. Średnia obejmuje też to, co już masz.
 # Nagłówki kolumn: ile kwiatów się dobiera, szansa niepowodzenia, ile kwiatów zostaje.
-terminal-odds-number = dobierasz
-terminal-odds-fails = niepowodzenie
-terminal-odds-flowers = zachowane kwiaty, średnio
+terminal-odds-choice = wybór
 terminal-odds-none = W grze { $game } nie ma szans do pokazania.
 terminal-odds-without-aids = Ta gra toczy się bez pomocy. Aby widzieć szanse, zacznij grę z opcją --aids.
 terminal-odds-not-now = Teraz niczego się nie dobiera. Szanse można zobaczyć, gdy masz dobierać.

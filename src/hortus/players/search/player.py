@@ -19,7 +19,7 @@ from hortus.contract.engine import Engine, engine_of, new_list
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.players.judgement import bound, judgement_of
+from hortus.players.judgement import bound
 from hortus.players.search.simulate import MOST_DEPTH, MOST_SEATS, Scratch, search
 from hortus.players.search.tree import NONE, Tree, clear, new_tree
 
@@ -49,7 +49,7 @@ PLAIN = Settings(exploration=0.8, trust=0.0, width=1e6, growth=0.0, playout=-1.0
 
 
 def settings_for(game: Game) -> Settings:
-    return replace(Settings(), **judgement_of(game.name).search)
+    return replace(Settings(), **game.judgement.search)
 
 
 def search_engine(game: Game) -> Engine:

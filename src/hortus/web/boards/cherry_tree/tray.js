@@ -52,8 +52,7 @@ function hint({ scene, say, legal, picked }) {
 
 /** @param {Table} board */
 function numbers(board) {
-  const chosen = Number(board.chosen?.split(' ')[1] ?? 0);
-  const row = board.odds?.find(({ draw }) => draw === chosen);
+  const row = board.odds?.find(({ action }) => action === board.chosen);
   return html`
     <div class="numbers" role="group" aria-label=${board.say('cherry-web-how-many')}>${NUMBERS.map((number) => numberButton(board, number))}</div>
     ${row ? html`<p class="odds">${oddsInWords(board, row)}</p>` : nothing}
@@ -65,7 +64,7 @@ function numberButton(board, number) {
   const action = `draw ${number}`;
   const lit = board.legal.includes(action);
   const chosen = board.chosen === action;
-  const row = board.odds?.find(({ draw }) => draw === number);
+  const row = board.odds?.find((odds) => odds.action === action);
   const label = row ? oddsInWords(board, row) : board.describe(action);
   return html`
     <button
@@ -79,15 +78,19 @@ function numberButton(board, number) {
       @click=${() => board.tap(action)}
     >
       <span class="value">${number}</span>
-      ${row ? html`<span class="chance" style=${`--chance: ${row.fails_percent}%`}>${percent(row.fails_percent, 0)}</span>` : nothing}
+      ${row ? chance(100 * row.chances['cherry-odds-fails'].about) : nothing}
     </button>
   `;
 }
 
+/** @param {number} fails in percent */
+const chance = (fails) => html`<span class="chance" style=${`--chance: ${fails}%`}>${percent(fails, 0)}</span>`;
+
 /** @param {Table} board @param {import('../../protocol').OddsRow} row */
-function oddsInWords({ say }, { draw, fails, fails_percent: chance, flowers_mean: flowers }) {
-  const isShort = fails.includes('/') && fails.length <= LONGEST_FRACTION;
-  return say(isShort ? 'cherry-web-odds-exact' : 'cherry-web-odds', { count: draw, percent: percent(chance, 1), fraction: fails, flowers: decimal(flowers) });
+function oddsInWords({ say }, { action, chances: { 'cherry-odds-fails': fails }, means: { 'cherry-odds-flowers': flowers } }) {
+  const isShort = fails.exact.includes('/') && fails.exact.length <= LONGEST_FRACTION;
+  const count = Number(action.split(' ')[1]);
+  return say(isShort ? 'cherry-web-odds-exact' : 'cherry-web-odds', { count, percent: percent(100 * fails.about, 1), fraction: fails.exact, flowers: decimal(flowers.about) });
 }
 
 const LONGEST_FRACTION = 11;

@@ -1,0 +1,34 @@
+"""What a game may know beyond its rules: a judgement for players that look ahead, and odds that are counted out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from hortus.contract.compiled import compiled
+
+
+@compiled
+def no_prospects(s: Any, seat: int) -> float:
+    return 0.0
+
+
+class Judgement(NamedTuple):
+    """What a position promises beyond its points, written by hand, a sentence of strategy a term."""
+
+    prospects: Callable[[Any, int], float] = no_prospects  # (s, seat) of a full state, in points; compiled subset
+    scale: float = 1.0  # the lead, points and prospects together, that makes a seat e times as likely to win as another
+    search: Mapping[str, float] = MappingProxyType({})  # settings of the search that suit the game better
+
+
+POINTS_ALONE = Judgement()
+
+
+class Odds(NamedTuple):
+    """What an action brings, counted out. What is told of it has the id of a sentence of the game."""
+
+    action: int
+    chances: Mapping[str, Fraction]  # of what may happen
+    means: Mapping[str, Fraction]  # of what it brings on average
