@@ -61,6 +61,14 @@ def test_a_number_beyond_what_machine_code_can_hold_is_unreadable(monkeypatch: p
     test_what_is_no_action_at_all_is_unreadable(10**30)
 
 
+def test_a_game_without_a_judgement_promises_nothing_beyond_its_points() -> None:
+    position = SEEDS.start()
+    judgement = SEEDS.judgement
+    assert (judgement.prospects(position.state, 0), judgement.scale, dict(judgement.search)) == (0, 1, {})
+    assert SEEDS.reasons(position, position.legal_actions()[0], 0) == ()
+    assert (SEEDS.open_result, SEEDS.odds) == (False, None)
+
+
 def test_a_fault_of_the_rules_is_not_taken_for_an_illegal_action(monkeypatch: pytest.MonkeyPatch) -> None:
     def fault(*arguments: object) -> bool:
         raise ZeroDivisionError

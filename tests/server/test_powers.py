@@ -18,6 +18,7 @@ from hortus.server.protocol import (
     JoinWish,
     Refused,
     Rematch,
+    Rename,
     Renew,
     Resign,
     Resume,
@@ -479,6 +480,22 @@ def test_everybody_hears_since_when_somebody_keeps_the_table_waiting(data: Path)
         await until(is_told)
 
     in_house(data, story)
+
+
+def test_whoever_does_something_without_a_line_is_not_away(data: Path) -> None:
+    clock = Clock()
+
+    async def story(house: House) -> None:
+        table = await house.make("cherry_tree", FRIEND, PERSON, absence="5 minutes")
+        await house.sit(table, 0, BEN)
+        clock.now += 4 * MINUTES
+        await house.done(table, BEN, Rename(request(), 0, "Benjamin"))
+        clock.now += 4 * MINUTES
+        assert await why_not(house, table, ANNA, Takeover(request(), 0, "random")) == "power-not-absent"
+        clock.now += 1 * MINUTES
+        await house.done(table, ANNA, Takeover(request(), 0, "random"))
+
+    in_house(data, story, clock=clock)
 
 
 def test_in_a_pause_that_all_agreed_on_nobodys_absence_counts(data: Path) -> None:

@@ -36,7 +36,12 @@ def answer(shown: str) -> list[str]:
 def test_the_table_has_a_row_for_every_number_that_may_be_drawn() -> None:
     rows = answer(shown_by("odds"))
     assert [row.split()[:2] for row in rows[-8:]] == [["draw", number] for number in "12345678"]
-    assert rows[-8].split() == ["draw", "1", "0%", "1"]  # three of a colour take three flowers, so that nothing can go wrong
+    assert rows[-8].split() == [
+        "draw",
+        "1",
+        "0%",
+        "1",
+    ]  # three of a colour take three flowers, so that nothing can go wrong
     assert rows[-9].split("  ")[0] == "choice"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -35,6 +36,8 @@ async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer
     except Exception:
         log.exception("fault: A command failed: %r", command)
         return refused(ServerFault("server-fault"), command.request)
+    with suppress(HortusError):  # what was asked for is done, whether this can be written down or not
+        await table.hear_of(guest)
     return answer or Done(command.request, table.standing.number)
 
 

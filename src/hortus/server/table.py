@@ -348,17 +348,16 @@ class Table:
         if gone and not self._computers_may_think():
             self._thinkers.stop()
         for listener in gone:
-            self._see_off(listener.guest)
+            self._begin(self.hear_of(listener.guest))
             self._tell_presence(listener)
 
-    def _see_off(self, guest: str) -> None:
-        """Where absence counts, it counts from when the last device of a person has gone."""
-        standing = self.standing
-        if standing.facts.absence is None or self.is_gone:
+    async def hear_of(self, guest: str) -> None:
+        """Where absence counts, it counts from when the last device of a person has gone, or was last heard of."""
+        if self.standing.facts.absence is None or self.is_gone:
             return
         for number in self.situation(guest).held_seats:
-            if not self._is_here(standing.seats[number]):
-                self._begin(self._note_absence(number))
+            if not self._is_here(self.standing.seats[number]):
+                await self._note_absence(number)
 
     async def _note_absence(self, number: int) -> None:
         """Since when somebody is away is told once it is written down."""

@@ -75,6 +75,15 @@ def test_harvests_succeed_as_the_rules_say() -> None:  # C6, C8
 # The odds
 
 
+def test_the_odds_of_a_table_are_those_of_every_draw_that_is_legal() -> None:  # C5
+    position = gathered("PPY")
+    found = GAME.odds(position, 0) if GAME.odds else []
+    assert [position.action_text(row.action) for row in found] == [f"draw {number}" for number in range(1, 6)]
+    draws = draws_for(position, 0)
+    assert [row.chances for row in found] == [{"cherry-odds-fails": draw.fails} for draw in draws]
+    assert [row.means for row in found] == [{"cherry-odds-flowers": draw.flowers} for draw in draws]
+
+
 def test_the_first_draw_of_four_players() -> None:  # C6
     chances = [float(row.fails) for row in draws_for(hortus.load("cherry_tree", players=4).start(), 0)]
     assert chances[:6] == pytest.approx([0, 0, 0.070, 0.219, 0.501, 0.716], abs=5e-4)

@@ -23,7 +23,7 @@ from hortus.games.cherry_tree.judgement import (
     prospects,
     stop_value,
 )
-from hortus.games.cherry_tree.state import KEEP
+from hortus.games.cherry_tree.state import JOKERS, KEEP
 from hortus.players.player import Player, player
 from hortus.records import Dealer, Line
 from tests.games.cherry_tree.table import counts, gathered, play, table
@@ -149,8 +149,13 @@ def test_a_collection_promises_more_the_more_of_its_colour_is_in_the_bag() -> No
     assert hope(table(bag="").state, 0, 4) == 0
 
 
+def test_when_jokers_are_shared_out_nobody_is_the_next_to_draw() -> None:  # C20
+    position = table(players=2, phase=JOKERS)
+    assert prospects(position.state, 0) == prospects(position.state, 1)
+
+
 def test_nothing_is_promised_any_more_at_the_end() -> None:
-    position = play(table(players=2, phase=14, bag="", behind=["PPL", ""]), "warm 0", "warm 0")
+    position = play(table(players=2, phase=JOKERS, bag="", behind=["PPL", ""]), "warm 0", "warm 0")
     assert prospects(position.state, 0) == 0
 
 

@@ -135,6 +135,16 @@ def test_a_bonus_tells_what_there_is_to_draw_or_to_take() -> None:
     assert seen == {"bag", "others", "hides"}
 
 
+def test_of_a_bonus_that_is_let_go_there_is_nothing_to_tell() -> None:  # C10
+    at_a_bonus = (
+        (position, seat)
+        for position, seat in situations(load("cherry_tree", players=4), range(6), every=1)
+        if "no bonus" in position.legal_texts(seat)
+    )
+    position, seat = next(at_a_bonus)
+    assert told(position, position.read_action("no bonus"), seat) == {}
+
+
 def test_jokers_tell_how_large_both_groups_become() -> None:  # C20
     game, seen = load("cherry_tree"), 0
     for position, seat in situations(game, range(4), every=1):
