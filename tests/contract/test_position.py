@@ -11,7 +11,7 @@ import pytest
 
 import hortus
 from hortus.contract.compiled import compiled
-from hortus.contract.errors import NotChoosing, NothingToUndo
+from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal
 from hortus.contract.generator import new_generator
 from hortus.contract.position import PACK
 from tests import seeds
@@ -59,6 +59,22 @@ def test_what_is_no_action_at_all_is_unreadable(action: int | str) -> None:
 def test_a_number_beyond_what_machine_code_can_hold_is_unreadable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HORTUS_ENGINE", "compiled")
     test_what_is_no_action_at_all_is_unreadable(10**30)
+
+
+def test_a_refusal_is_found_from_what_the_seat_may_know() -> None:
+    asked: list[bytes] = []
+
+    def why_not(s: seeds.State, seat: int, action: int) -> Refusal:
+        asked.append(s.tobytes())  # type: ignore[attr-defined]
+        return seeds.GAME.why_not(s, seat, action)
+
+    position = hortus.Position(replace(SEEDS, why_not=why_not), naming_position().state_array())
+    illegal = next(action for action in range(SEEDS.action_count) if action not in position.legal_actions())
+    assert position.why_not(illegal, position.to_act) is not None
+    with pytest.raises(IllegalAction):
+        position.play(illegal)
+    assert asked == [position.known_bytes(position.to_act)] * 2
+    assert position.state_bytes() not in asked
 
 
 def test_a_game_without_a_judgement_promises_nothing_beyond_its_points() -> None:

@@ -110,11 +110,15 @@ class Position:
         return dict(zip(actions.tolist(), odds.tolist(), strict=True))
 
     def why_not(self, action: int | str, seat: int | None = None) -> Refusal | None:
-        """None if the action is legal, else the rule that forbids it, with a message."""
+        """None if the action is legal, else the rule that forbids it, with a message, from what the seat may know."""
         number = self._number_of(action)
         if number in self.legal_actions(seat):
             return None
-        return self.game.why_not(self.state, self.to_act if seat is None else seat, number)
+        return self._reason(number, self.to_act if seat is None else seat)
+
+    def _reason(self, action: int, actor: int) -> Refusal:
+        known = self if actor < 0 else self.seen_by(actor)  # chance knows everything
+        return self.game.why_not(known.state, actor, action)
 
     # Playing
 
@@ -386,7 +390,7 @@ class Position:
 
     def _illegal(self, action: int) -> IllegalAction | UnreadableText:
         number = self._number_of(action)
-        reason = self.game.why_not(self.state, self.to_act, number)
+        reason = self._reason(number, self.to_act)
         return IllegalAction(reason.message_id, reason.rule, action=self.game.action_text(number), **reason.arguments)
 
 

@@ -219,8 +219,8 @@ class Draft:
             raise IllegalAction("position-over")
         if seat not in position.choosing:
             raise NotChoosing("server-not-your-turn")
-        if action not in position.legal_actions(seat):
-            reason = position.game.why_not(position.seen_by(seat).state, seat, action)
+        reason = position.why_not(action, seat)
+        if reason is not None:
             text = position.action_text(action)
             raise IllegalAction(reason.message_id, reason.rule, action=text, **reason.arguments)
         if position.is_sealed:

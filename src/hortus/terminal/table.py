@@ -152,8 +152,7 @@ class Table:
         if len(self.people) == 1:
             return seat
         in_public = self.position.seen_by(EVERYBODY).legal_actions(seat) == self.position.legal_actions(seat)
-        is_sealed = self.line.game.sealed(self.position.state)
-        return EVERYBODY if in_public and not is_sealed else seat
+        return EVERYBODY if in_public and not self.position.is_sealed else seat
 
     def show_to(self, onlooker: int | None) -> None:
         """Another one looks at the screen: what the one before saw is cleared away first."""
