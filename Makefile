@@ -94,7 +94,7 @@ types:
 	 elif npx --no-install tsc --version >/dev/null 2>&1; then npx --no-install tsc --project src/hortus/web; \
 	 else echo "The types of the page were not checked: there is no tsc."; fi
 
-bench: .venv/dev.stamp .venv/research.stamp
+bench: .venv/dev.stamp .venv/benchmarks.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev.stamp
@@ -137,7 +137,7 @@ endef
 	@$(call install,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
-.venv/research.stamp: .venv/play.stamp requirements/research.txt
+.venv/benchmarks.stamp: .venv/play.stamp requirements/benchmarks.txt
 	@echo "Installing the peers to measure against."
-	@$(call install,--require-hashes -r requirements/research.txt)
+	@$(call install,--require-hashes -r requirements/benchmarks.txt)
 	@touch $@

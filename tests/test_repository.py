@@ -15,7 +15,7 @@ pytestmark = pytest.mark.interpreted_only
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-EXTRAS: dict[str, list[str]] = {"play": [], "dev": ["dev"], "cluster": ["cluster"], "research": ["research"]}
+EXTRAS: dict[str, list[str]] = {"play": [], "dev": ["dev"], "cluster": ["cluster"], "benchmarks": ["benchmarks"]}
 
 HASH = re.compile(r"sha256:[0-9a-f]{64}")
 EXACT_PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[0-9][A-Za-z0-9.+!]*)(?: ; [^#]+)?")
@@ -95,7 +95,7 @@ def test_lock_pins_exactly_and_covers_the_project(lock: str) -> None:
     assert {plain_name(requirement) for requirement in wanted} <= locked(lock).keys()
 
 
-@pytest.mark.parametrize("lock", ["dev", "research"])
+@pytest.mark.parametrize("lock", ["dev", "benchmarks"])
 def test_locks_agree_where_they_overlap(lock: str) -> None:
     play = locked("play")
     assert {name: locked(lock).get(name) for name in play} == play
