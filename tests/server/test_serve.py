@@ -16,11 +16,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.windows import Windows
 
 from hortus.command import main
 from hortus.server import serve as serve_module
 from hortus.server.backup import back_up
-from hortus.server.places import data_file, data_folder
+from hortus.server.places import data_file
 from hortus.server.serve import (
     CannotServe,
     DataInUse,
@@ -250,13 +252,25 @@ def test_a_browser_opens_only_where_somebody_sits_at_a_desktop() -> None:
     assert not wants_browser(False, {"DISPLAY": ":0"}, "linux")
 
 
-def test_the_data_file_is_kept_where_the_system_keeps_such_things(tmp_path: Path) -> None:
-    assert data_folder({"XDG_DATA_HOME": str(tmp_path)}, "linux") == tmp_path / "hortus"
-    assert data_folder({}, "linux") == Path.home() / ".local" / "share" / "hortus"
-    assert data_folder({}, "darwin") == Path.home() / "Library" / "Application Support" / "hortus"
-    assert data_folder({"LOCALAPPDATA": str(tmp_path)}, "win32") == tmp_path / "hortus"
-    assert data_folder({}, "win32") == Path.home() / "AppData" / "Local" / "hortus"
-    assert data_file(None).name == "tables.sqlite3"
+@pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
+def test_on_linux_the_data_file_is_where_it_always_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_file(None) == tmp_path / ".local" / "share" / "hortus" / "tables.sqlite3"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_file(None) == tmp_path / "data" / "hortus" / "tables.sqlite3"
+
+
+def test_elsewhere_too_the_data_file_is_where_it_always_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    names = ("hortus", False)  # as the data file asks for its folder
+    assert MacOS(*names).user_data_path == tmp_path / "Library" / "Application Support" / "hortus"
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", {"CSIDL_LOCAL_APPDATA": str(tmp_path)}.__getitem__)
+    assert Windows(*names).user_data_path == tmp_path / "hortus"
+
+
+def test_a_wish_names_the_data_file() -> None:
     assert data_file(Path("here")) == Path.cwd() / "here"
 
 
