@@ -9,8 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
@@ -40,29 +39,16 @@ from hortus.server.serve import (
 from hortus.server.settings import DEFAULT_PORT, Settings
 from hortus.server.storage import Storage
 from tests.patience import LONG
+from tests.serving import serving as serving_by
 
 pytestmark = pytest.mark.interpreted_only
 
 
-@contextmanager
-def serving(data: Path, *options: str, before: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, with its address; interrupted at the end, if it still runs."""
+def serving(data: Path, *options: str, before: str = "") -> AbstractContextManager[tuple[subprocess.Popen[str], str]]:
     command = [sys.executable, "-m", "hortus", "serve", "--data", str(data), "--no-browser", "--port", "0", *options]
     if before:
         command = ["sh", "-c", f'{before}; exec "$@"', "sh", *command]
-    environment = {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"}
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found
-        try:
-            yield process, found.group()
-        finally:
-            if process.poll() is None:
-                process.send_signal(signal.SIGINT)
-            process.wait(LONG)
+    return serving_by(command, {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"})
 
 
 def has_ended(group: int) -> bool:
@@ -264,10 +250,9 @@ def test_on_linux_the_data_file_is_where_it_always_was(monkeypatch: pytest.Monke
 def test_elsewhere_too_the_data_file_is_where_it_always_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    names = ("hortus", False)  # as the data file asks for its folder
-    assert MacOS(*names).user_data_path == tmp_path / "Library" / "Application Support" / "hortus"
+    assert MacOS("hortus", appauthor=False).user_data_path == tmp_path / "Library" / "Application Support" / "hortus"
     monkeypatch.setattr("platformdirs.windows.get_win_folder", {"CSIDL_LOCAL_APPDATA": str(tmp_path)}.__getitem__)
-    assert Windows(*names).user_data_path == tmp_path / "hortus"
+    assert Windows("hortus", appauthor=False).user_data_path == tmp_path / "hortus"
 
 
 def test_a_wish_names_the_data_file() -> None:
