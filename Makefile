@@ -5,6 +5,9 @@ ARGS ?=
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto
+NODE := $(BIN)/node .venv/page/node_modules
+BIOME := $(NODE)/@biomejs/biome/bin/biome
+TSC := $(NODE)/typescript/bin/tsc
 CHECKED := src tests $(wildcard benchmarks)
 
 # Nothing of the caller's own settings may change what is tested.
@@ -22,14 +25,14 @@ COMPILED := not interpreted_only and not browser and not soak
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal quick test test-interpreted test-rules test-house test-compiled test-bounds \
-        test-without-numba test-browser coverage check types bench soak format clean
+        test-without-numba test-browser coverage check bench soak format clean
 
 help:
 	@echo "make play     play in the browser (options: make play ARGS='--help')"
 	@echo "make terminal play in the terminal"
 	@echo "make quick    the tests to run all day: interpreted, no browser"
 	@echo "make test     every test: interpreted and every line of the rules, compiled, bounds-checked, without Numba, in a browser"
-	@echo "make check    format, lint, types and the directions of imports"
+	@echo "make check    format, lint, types and the directions of imports; of the page too"
 	@echo "make coverage what the interpreted tests reach, line by line"
 	@echo "make bench    measure: the rules against OpenSpiel, tables on the web"
 	@echo "make soak     play many games and check the laws, for minutes"
@@ -81,28 +84,24 @@ test-browser: .venv/dev.stamp
 coverage: .venv/dev.stamp
 	HORTUS_ENGINE=interpreted $(PYTEST) --cov --cov-report=term -m "$(INTERPRETED)" $(ARGS)
 
-check: .venv/dev.stamp
+check: .venv/dev.stamp .venv/page.stamp
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
-	@$(MAKE) --no-print-directory types
+	$(BIOME) check --error-on-warnings
+	$(TSC) --project src/hortus/web
 
-# The page needs no Node; where there is a TypeScript compiler it reads the types in the page's comments.
-types:
-	@if command -v tsc >/dev/null; then tsc --project src/hortus/web; \
-	 elif npx --no-install tsc --version >/dev/null 2>&1; then npx --no-install tsc --project src/hortus/web; \
-	 else echo "The types of the page were not checked: there is no tsc."; fi
-
-bench: .venv/dev.stamp .venv/research.stamp
+bench: .venv/dev.stamp .venv/benchmarks.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev.stamp
 	CHROMIUM="$$(tools/chromium $(BIN)/python)" HORTUS_ENGINE=compiled $(BIN)/python -m pytest -m soak -s $(ARGS)
 
-format: .venv/dev.stamp
+format: .venv/dev.stamp .venv/page.stamp
 	$(BIN)/python -m ruff check --fix-only --quiet .
 	$(BIN)/python -m ruff format .
+	$(BIOME) check --write
 
 clean:
 	rm -rf .venv build dist htmlcov test-results .coverage .coverage.* src/*.egg-info
@@ -137,7 +136,15 @@ endef
 	@$(call install,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
-.venv/research.stamp: .venv/play.stamp requirements/research.txt
+.venv/benchmarks.stamp: .venv/play.stamp requirements/benchmarks.txt
 	@echo "Installing the peers to measure against."
-	@$(call install,--require-hashes -r requirements/research.txt)
+	@$(call install,--require-hashes -r requirements/benchmarks.txt)
+	@touch $@
+
+# The page needs no Node. What checks it has one of its own, so that it is the same everywhere.
+.venv/page.stamp: .venv/play.stamp requirements/page.txt requirements/package.json requirements/package-lock.json
+	@echo "Installing what checks the page."
+	@$(call install,--require-hashes -r requirements/page.txt)
+	@mkdir -p .venv/page && cp requirements/package.json requirements/package-lock.json .venv/page/
+	@$(BIN)/npm ci --prefix .venv/page --ignore-scripts --no-audit --no-fund --loglevel error
 	@touch $@

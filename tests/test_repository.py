@@ -1,5 +1,6 @@
 """Facts about the repository: versions agree, locks are exact, nothing unfinished or private is left."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.interpreted_only
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-EXTRAS: dict[str, list[str]] = {"play": [], "dev": ["dev"], "cluster": ["cluster"], "research": ["research"]}
+EXTRAS: dict[str, list[str]] = {"play": [], **{name: [name] for name in PROJECT["optional-dependencies"]}}
 
 HASH = re.compile(r"sha256:[0-9a-f]{64}")
 EXACT_PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[0-9][A-Za-z0-9.+!]*)(?: ; [^#]+)?")
@@ -75,6 +76,10 @@ def test_package_and_project_have_the_same_version() -> None:
     assert hortus.__version__ == PROJECT["version"]
 
 
+def test_those_who_cite_hortus_cite_this_version() -> None:
+    assert f"\nversion: {PROJECT['version']}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
 def test_newest_changelog_entry_is_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     entries = re.findall(r"^## \[(.+?)\](.*)$", changelog, re.MULTILINE)
@@ -84,7 +89,7 @@ def test_newest_changelog_entry_is_this_version() -> None:
 
 
 def test_every_lock_file_is_known() -> None:
-    assert {path.stem for path in (ROOT / "requirements").iterdir()} == {"build", *EXTRAS}
+    assert {path.stem for path in (ROOT / "requirements").glob("*.txt")} == {"build", *EXTRAS}
 
 
 @pytest.mark.parametrize("lock", EXTRAS)
@@ -95,7 +100,7 @@ def test_lock_pins_exactly_and_covers_the_project(lock: str) -> None:
     assert {plain_name(requirement) for requirement in wanted} <= locked(lock).keys()
 
 
-@pytest.mark.parametrize("lock", ["dev", "research"])
+@pytest.mark.parametrize("lock", ["dev", "benchmarks", "page"])
 def test_locks_agree_where_they_overlap(lock: str) -> None:
     play = locked("play")
     assert {name: locked(lock).get(name) for name in play} == play
@@ -105,6 +110,15 @@ def test_build_tools_are_pinned_exactly() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]
     assert all(EXACT_PIN.fullmatch(requirement) for requirement in build["requires"])
     assert locked("build") == dict(requirement.split("==") for requirement in build["requires"])
+
+
+def test_the_tools_of_the_page_are_pinned_with_their_hashes() -> None:
+    folder = ROOT / "requirements"
+    wanted = json.loads((folder / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    packages = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert packages.pop("")["devDependencies"] == wanted
+    assert {name: packages[f"node_modules/{name}"]["version"] for name in wanted} == wanted
+    assert all(package["integrity"].startswith("sha512-") for package in packages.values())
 
 
 @pytest.mark.parametrize("tail", ["", " --hash=sha256:12", " --hash=md5:" + 64 * "0"])

@@ -192,6 +192,17 @@ def test_a_read_only_cache_gives_way_to_a_folder_of_this_process(
     assert not root.is_relative_to(tmp_path)
 
 
+@pytest.mark.interpreted_only
+@pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
+def test_on_linux_machine_code_is_kept_where_it_always_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("HORTUS_CACHE", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    assert compiled_module.writable_root.__wrapped__() == tmp_path / ".cache" / "hortus"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert compiled_module.writable_root.__wrapped__() == tmp_path / "cache" / "hortus"
+
+
 @needs_numba
 def test_the_cache_folder_is_named_by_sources_and_versions(monkeypatch: pytest.MonkeyPatch, package: Path) -> None:
     monkeypatch.setattr(compiled_module, "writable_root", lambda: package / "cache")

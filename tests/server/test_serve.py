@@ -9,18 +9,19 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.windows import Windows
 
 from hortus.command import main
 from hortus.server import serve as serve_module
 from hortus.server.backup import back_up
-from hortus.server.places import data_file, data_folder
+from hortus.server.places import data_file
 from hortus.server.serve import (
     CannotServe,
     DataInUse,
@@ -38,29 +39,16 @@ from hortus.server.serve import (
 from hortus.server.settings import DEFAULT_PORT, Settings
 from hortus.server.storage import Storage
 from tests.patience import LONG
+from tests.serving import serving as serving_by
 
 pytestmark = pytest.mark.interpreted_only
 
 
-@contextmanager
-def serving(data: Path, *options: str, before: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, with its address; interrupted at the end, if it still runs."""
+def serving(data: Path, *options: str, before: str = "") -> AbstractContextManager[tuple[subprocess.Popen[str], str]]:
     command = [sys.executable, "-m", "hortus", "serve", "--data", str(data), "--no-browser", "--port", "0", *options]
     if before:
         command = ["sh", "-c", f'{before}; exec "$@"', "sh", *command]
-    environment = {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"}
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found
-        try:
-            yield process, found.group()
-        finally:
-            if process.poll() is None:
-                process.send_signal(signal.SIGINT)
-            process.wait(LONG)
+    return serving_by(command, {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"})
 
 
 def has_ended(group: int) -> bool:
@@ -250,13 +238,24 @@ def test_a_browser_opens_only_where_somebody_sits_at_a_desktop() -> None:
     assert not wants_browser(False, {"DISPLAY": ":0"}, "linux")
 
 
-def test_the_data_file_is_kept_where_the_system_keeps_such_things(tmp_path: Path) -> None:
-    assert data_folder({"XDG_DATA_HOME": str(tmp_path)}, "linux") == tmp_path / "hortus"
-    assert data_folder({}, "linux") == Path.home() / ".local" / "share" / "hortus"
-    assert data_folder({}, "darwin") == Path.home() / "Library" / "Application Support" / "hortus"
-    assert data_folder({"LOCALAPPDATA": str(tmp_path)}, "win32") == tmp_path / "hortus"
-    assert data_folder({}, "win32") == Path.home() / "AppData" / "Local" / "hortus"
-    assert data_file(None).name == "tables.sqlite3"
+@pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
+def test_on_linux_the_data_file_is_where_it_always_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_file(None) == tmp_path / ".local" / "share" / "hortus" / "tables.sqlite3"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_file(None) == tmp_path / "data" / "hortus" / "tables.sqlite3"
+
+
+def test_elsewhere_too_the_data_file_is_where_it_always_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert MacOS("hortus", appauthor=False).user_data_path == tmp_path / "Library" / "Application Support" / "hortus"
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", {"CSIDL_LOCAL_APPDATA": str(tmp_path)}.__getitem__)
+    assert Windows("hortus", appauthor=False).user_data_path == tmp_path / "hortus"
+
+
+def test_a_wish_names_the_data_file() -> None:
     assert data_file(Path("here")) == Path.cwd() / "here"
 
 

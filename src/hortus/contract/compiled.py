@@ -31,6 +31,8 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast
 
+from platformdirs import user_cache_path
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 MARK = "__compiled_subset__"
@@ -186,8 +188,7 @@ def _package_folder(function: FunctionType) -> Path:
 @cache
 def writable_root() -> Path:
     """The user's cache folder, or one of this process alone where that is read-only."""
-    default = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "hortus"
-    root = Path(os.environ.get("HORTUS_CACHE") or default)
+    root = Path(os.environ.get("HORTUS_CACHE") or user_cache_path("hortus", appauthor=False))
     try:
         root.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=root):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 DATA_FILE = "tables.sqlite3"
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
@@ -16,17 +16,7 @@ BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
 
 
 def data_file(wish: Path | None) -> Path:
-    return wish.absolute() if wish else data_folder(os.environ, sys.platform) / DATA_FILE
-
-
-def data_folder(environment: Mapping[str, str], platform: str) -> Path:
-    """Where programs keep what people have made with them."""
-    home = Path.home()
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "hortus"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "hortus"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "hortus"
+    return wish.absolute() if wish else user_data_path("hortus", appauthor=False) / DATA_FILE
 
 
 def make_folder(folder: Path) -> None:

@@ -1,6 +1,6 @@
 // @ts-check
 /** The pond of Haru Ichiban and the two gardeners beside it. */
-import { html, nothing, svg } from '../vendor/lit.js';
+import { html, nothing } from '../vendor/lit.js';
 import { dragonfly } from '../art/dragonfly.js';
 import { ripples } from '../art/water.js';
 import { roam } from '../focus.js';

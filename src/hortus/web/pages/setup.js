@@ -180,7 +180,7 @@ class PageSetup extends Part {
         <strong>${place}</strong>
         <select
           aria-label=${place}
-          @change=${(/** @type {Event} */ event) => this.alter(index, { sitting: valueOf(event) })}
+          @change=${(/** @type {Event} */ event) => this.alter(index, { sitting: valueIn(event) })}
         >
           ${SITTINGS.map(
             (sitting) => html`<option value=${sitting} ?selected=${seat.sitting === sitting}>
@@ -192,7 +192,7 @@ class PageSetup extends Part {
           ? html`<select
                 aria-label=${say('web-set-up-level')}
                 aria-describedby="level-${index}"
-                @change=${(/** @type {Event} */ event) => this.alter(index, { player: valueOf(event) })}
+                @change=${(/** @type {Event} */ event) => this.alter(index, { player: valueIn(event) })}
               >
                 ${game.players.map(
                   (player) => html`<option value=${player} ?selected=${player === seat.player}>
@@ -208,7 +208,7 @@ class PageSetup extends Part {
               autocomplete="off"
               .value=${seat.name}
               ?hidden=${seat.sitting === 'open'}
-              @input=${(/** @type {Event} */ event) => this.alter(index, { name: valueOf(event) })}
+              @input=${(/** @type {Event} */ event) => this.alter(index, { name: valueIn(event) })}
             />`}
       </li>
     `;
@@ -268,7 +268,7 @@ function wished({ sitting, player, name }) {
 }
 
 /** @param {Event} event */
-function valueOf(event) {
+function valueIn(event) {
   return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
 }
 

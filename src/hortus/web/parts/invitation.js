@@ -38,7 +38,8 @@ class InvitationWords extends Part {
     this.links = null;
     /** @type {((seat: number) => void) | null} makes the link to a seat anew */
     this.renew = null;
-    this.group = `invited-${(groups += 1)}`;
+    groups += 1;
+    this.group = `invited-${groups}`;
     /** @type {number | null} the seat that the link is for */
     this.seat = null;
     /** @type {{ address: string, size: number, path: string } | null} */

@@ -33,7 +33,7 @@ class SettingsSheet extends Sheet {
       <div class="settings">
         <label class="row">
           <span>${say('web-language')}</span>
-          <select @change=${(/** @type {Event} */ event) => void speak(valueOf(event))}>
+          <select @change=${(/** @type {Event} */ event) => void speak(valueIn(event))}>
             <option value="" ?selected=${!settings.language}>${say('web-language-browser')}</option>
             ${LANGUAGES.map(
               (tongue) => html`<option value=${tongue} lang=${tongue} translate="no" ?selected=${settings.language === tongue}>
@@ -124,7 +124,7 @@ class SettingsSheet extends Sheet {
 }
 
 /** @param {Event} event */
-function valueOf(event) {
+function valueIn(event) {
   return /** @type {HTMLSelectElement} */ (event.target).value;
 }
 

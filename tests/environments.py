@@ -1,0 +1,84 @@
+"""Wheels, and empty environments into which they are installed: what a stranger has, and nothing of the repository."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.patience import LONG
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ("src", "pyproject.toml", "LICENSE", "docs/package.md")
+"""What a wheel of Hortus is made of."""
+
+UNREACHABLE = re.compile(r"NewConnectionError|NameResolutionError|ConnectTimeoutError|ReadTimeoutError|ProxyError")
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+
+def build_wheel(source: Path, folder: Path) -> Path:
+    """From a copy, so that nothing is left behind, and nothing of an earlier build gets into it."""
+    copied = folder / "source"
+    for name in SOURCES if source == ROOT else ("",):
+        copy(source / name, copied / name)
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(copied))
+    [wheel] = folder.glob("*.whl")
+    return wheel
+
+
+def copy(source: Path, target: Path) -> None:
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    else:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, target)
+
+
+def pip(*words: str) -> None:
+    done = subprocess.run([*PIP, *words], capture_output=True, text=True, check=False, timeout=LONG)
+    if done.returncode and UNREACHABLE.search(done.stderr) and not os.environ.get("CI"):
+        pytest.skip("nothing can be downloaded here, so that nothing can be installed into an empty environment")
+    assert done.returncode == 0, done.stderr
+
+
+class Environment:
+    """Python and what was installed, with a home of its own."""
+
+    def __init__(self, python: str, folder: Path) -> None:
+        subprocess.run([python, "-m", "venv", "--without-pip", str(folder)], check=True, timeout=LONG)
+        self.folder = folder
+        self.programs = folder / "bin"
+        self.home = folder / "home"
+        self.home.mkdir()
+        self.variables = {"PATH": str(self.programs), "HOME": str(self.home), "LANGUAGE": "en"}
+
+    def install(self, *words: str) -> None:
+        pip("--python", str(self.programs / "python"), "install", "--no-compile", *words)
+
+    def run(self, program: str, *words: str, typed: str = "") -> str:
+        done = subprocess.run(
+            [self.programs / program, *words],
+            cwd=self.home,
+            env=self.variables,
+            input=typed,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=LONG,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+
+def python_of(version: str) -> str:
+    """An interpreter of this version; where none starts, the test is skipped."""
+    name = f"python{version}"
+    path = sys.executable if sys.version.startswith(f"{version}.") else shutil.which(name)
+    if not path or subprocess.run([path, "-c", ""], capture_output=True, check=False, timeout=LONG).returncode:
+        pytest.skip(f"there is no {name} here")
+    return path
