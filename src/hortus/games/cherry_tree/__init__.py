@@ -1,5 +1,7 @@
 """The Legend of the Cherry Tree, a game of Hinata Origuchi for two to four: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Option
 from hortus.games.cherry_tree import components, invariants, knowledge, narration, notation, rules, scoring, state
 
@@ -43,6 +45,9 @@ GAME = Game(
     captions=notation.captions,
     prompt=notation.prompt,
     narrate=narration.narrate,
+    words=Path(__file__).parent / "words",
+    sentence_prefix="cherry",
+    rule_letter="C",
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
 )

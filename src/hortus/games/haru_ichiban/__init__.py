@@ -1,5 +1,7 @@
 """Haru Ichiban, a game of Bruno Cathala for two: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Option
 from hortus.games.haru_ichiban import components, invariants, knowledge, narration, notation, rules
 
@@ -42,6 +44,9 @@ GAME = Game(
     captions=notation.captions,
     prompt=notation.prompt,
     narrate=narration.narrate,
+    words=Path(__file__).parent / "words",
+    sentence_prefix="haru",
+    rule_letter="H",
     rules_behind=narration.RULES_BEHIND,
     raced=rules.raced,
     halt=rules.halt,
