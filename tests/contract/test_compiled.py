@@ -120,8 +120,8 @@ print(machine_code(answer)())
 """
 
 
-def run_in_a_new_process(folder: Path, **environment: str) -> str:
-    program = PROGRAM.format(folder=str(folder))
+def run_in_a_new_process(folder: Path, program: str = PROGRAM, **environment: str) -> str:
+    program = program.format(folder=str(folder))
     # Without bytecode: that of a file is taken for good when it was edited within the same second.
     settings = {**os.environ, "HORTUS_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1", **environment}
     done = subprocess.run([sys.executable, "-c", program], env=settings, capture_output=True, text=True, check=False)
@@ -149,9 +149,9 @@ def package(tmp_path: Path) -> Path:
 @pytest.mark.compiled_only
 def test_editing_a_helper_elsewhere_never_leaves_stale_code_running(package: Path) -> None:
     assert run_in_a_new_process(package) == "12"
-    assert len(list((package / "cache").iterdir())) == 1
+    kept = sorted((package / "cache").iterdir())
     assert run_in_a_new_process(package) == "12"
-    assert len(list((package / "cache").iterdir())) == 1
+    assert sorted((package / "cache").iterdir()) == kept
     helper = package / "package" / "helper.py"
     helper.write_text(helper.read_text().replace("[1, 2, 3]", "[1, 7, 3]"))
     assert run_in_a_new_process(package) == "17"
@@ -203,36 +203,71 @@ def test_on_linux_machine_code_is_kept_where_it_always_was(monkeypatch: pytest.M
     assert compiled_module.writable_root.__wrapped__() == tmp_path / "cache" / "hortus"
 
 
-@needs_numba
-def test_the_cache_folder_is_named_by_sources_and_versions(monkeypatch: pytest.MonkeyPatch, package: Path) -> None:
-    monkeypatch.setattr(compiled_module, "writable_root", lambda: package / "cache")
-    owner = package / "package"
-    first = cache_folder.__wrapped__(owner)
-    assert cache_folder.__wrapped__(owner) == first
-    (owner / "table.txt").write_text("data counts too")
-    assert cache_folder.__wrapped__(owner) != first
+KEYED = """
+import sys
+sys.path.insert(0, {folder!r})
+from hortus.contract.compiled import cache_folder
+from package.user import answer
+print(cache_folder(answer).name)
+"""
 
 
-@pytest.mark.interpreted_only
-def test_what_is_only_for_people_holds_no_machine_code() -> None:
-    ours = Path(compiled_module.__file__).parent.parent
-    sources = {file: file.read_text(encoding="utf-8") for file in ours.rglob("*.py")}
-    marked = {
-        file.relative_to(ours).parts[0] for file, text in sources.items() if re.search("@(compiled|template)", text)
-    }
-    assert "games" in marked
-    assert marked.isdisjoint(compiled_module.FOR_PEOPLE)
+def folder_in_a_new_process(package: Path) -> str:
+    name = run_in_a_new_process(package, KEYED)
+    assert re.fullmatch("[0-9a-f]{24}", name), name
+    return name
 
 
 @needs_numba
-def test_another_word_on_a_page_keeps_the_machine_code(monkeypatch: pytest.MonkeyPatch, package: Path) -> None:
-    monkeypatch.setattr(compiled_module, "writable_root", lambda: package / "cache")
-    monkeypatch.setattr(compiled_module, "__file__", str(package / "package" / "contract" / "compiled.py"))
-    owner = package / "package"
-    first = cache_folder.__wrapped__(owner)
-    (owner / "web").mkdir()
-    (owner / "web" / "page.js").write_text("words")
-    assert cache_folder.__wrapped__(owner) == first
+@pytest.mark.thorough
+def test_what_machine_code_is_not_made_of_does_not_make_it_anew(package: Path) -> None:
+    """A sentence, a style sheet, a module that no compiled function uses."""
+    first = folder_in_a_new_process(package)
+    for name in ("words/en/game.ftl", "web/style.css", "narration.py", "__init__.py", "data.json"):
+        file = package / "package" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("# another word")
+    assert folder_in_a_new_process(package) == first
+
+
+@needs_numba
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [("helper.py", "+ 10", "+ 11"), ("user.py", "return help_out()", "return help_out() + 1"), ("table.txt", "2", "7")],
+)
+def test_a_changed_rule_or_table_has_machine_code_of_its_own(package: Path, name: str, before: str, after: str) -> None:
+    """A table counts by what is in it, wherever it was read from."""
+    helper, table = package / "package" / "helper.py", package / "package" / "table.txt"
+    table.write_text("2")
+    reading = "np.array([1, int(open(__file__.replace('helper.py', 'table.txt')).read()), 3])"
+    helper.write_text(helper.read_text().replace("np.array([1, 2, 3])", reading))
+    first = folder_in_a_new_process(package)
+    assert folder_in_a_new_process(package) == first
+    changed = package / "package" / name
+    assert before in changed.read_text()
+    changed.write_text(changed.read_text().replace(before, after))
+    assert folder_in_a_new_process(package) != first
+
+
+@needs_numba
+@pytest.mark.thorough
+def test_a_table_that_is_read_through_its_module_counts(package: Path) -> None:
+    helper, user = package / "package" / "helper.py", package / "package" / "user.py"
+    user.write_text(user.read_text().replace("from package.helper import help_out", "from package import helper"))
+    user.write_text(user.read_text().replace("help_out()", "helper.TABLE[1]"))
+    first = folder_in_a_new_process(package)
+    helper.write_text(helper.read_text().replace("[1, 2, 3]", "[1, 7, 3]"))
+    assert folder_in_a_new_process(package) != first
+
+
+@needs_numba
+def test_the_machine_code_of_two_tables_is_kept_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled_module, "writable_root", lambda: tmp_path)
+    tables = ({"constant": 1}, {"constant": 2}, {"constant": (np.arange(3),)}, {"constant": (np.arange(4),)})
+    folders = {cache_folder(bind(rule_plus, "twin", {"rule": double, **table})) for table in tables}
+    assert len(folders) == len(tables)
+    assert cache_folder(bind(rule_plus, "twin", {"rule": double, **tables[2]})) in folders
 
 
 def test_folders_that_nobody_used_for_long_are_pruned(tmp_path: Path) -> None:

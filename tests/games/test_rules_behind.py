@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import hortus
 from hortus.games import load
-from hortus.languages import has_sentence
+from hortus.languages import has_rule
 
-ENGLISH = Path(hortus.__file__).parent / "languages" / "en"
 TOLD_OR_ASKED = re.compile(r"^([a-z]+-(?:log|step)-[a-z-]+) =", re.MULTILINE)
 
 pytestmark = pytest.mark.interpreted_only
@@ -19,10 +17,11 @@ pytestmark = pytest.mark.interpreted_only
 
 @pytest.mark.parametrize("name", hortus.games())
 def test_every_sentence_told_or_asked_has_a_rule_and_no_rule_is_made_up(name: str) -> None:
-    sentences = TOLD_OR_ASKED.findall((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8"))
-    behind = load(name).rules_behind
-    assert set(behind) == set(sentences)
-    assert all(has_sentence(f"rule-{rule}") for rule in behind.values())
+    game = load(name)
+    assert game.words is not None
+    sentences = TOLD_OR_ASKED.findall((game.words / "en" / "game.ftl").read_text(encoding="utf-8"))
+    assert set(game.rules_behind) == set(sentences)
+    assert all(has_rule(game, rule) for rule in game.rules_behind.values())
 
 
 def test_the_log_names_the_rule_behind_each_entry() -> None:

@@ -33,7 +33,7 @@ def said_in(scripts: Iterable[str]) -> Said:
         said.demanded |= {name for names in SAID.findall(source) for name in names if name}
         said.demanded |= {HOLE.sub("*", text) for text in SAID_TEMPLATE.findall(source)}
         said.mentioned |= {HOLE.sub("*", text) for text in [*LITERAL.findall(source), *TEMPLATE.findall(source)]}
-    said.demanded |= {name for name in said.mentioned if name.startswith("web-")}
+    said.demanded |= {name for name in said.mentioned if re.match(r"(\w+-)?web-", name)}
     said.mentioned |= said.demanded
     return said
 

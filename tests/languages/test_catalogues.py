@@ -1,12 +1,14 @@
 """The three languages say the same things, completely and correctly."""
 
+import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-import hortus.languages
-from hortus.languages import LANGUAGES
+import hortus
+from hortus.contract.game import Game
+from hortus.languages import GENERAL, LANGUAGES, RULES
 from tests.languages import catalogue as check
 from tests.languages.catalogue import Catalogue
 
@@ -15,11 +17,19 @@ pytestmark = pytest.mark.interpreted_only
 SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "terminal-choice", "terminal-prompt"}
 
 
+GAMES = [hortus.load(name) for name in hortus.games()]
+FOLDERS = [GENERAL, *(game.words for game in GAMES if game.words)]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
 @cache
 def read(language: str) -> Catalogue:
+    """Everything; rules, which two games may number alike, with the name of their game in front."""
     catalogue = Catalogue(language)
-    for file in sorted((Path(hortus.languages.__file__).parent / language).glob("*.ftl")):
-        catalogue.add(file.read_text(encoding="utf-8"))
+    for file in (file for folder in FOLDERS for file in sorted((folder / language).glob("*.ftl"))):
+        text = file.read_text(encoding="utf-8")
+        game = file.parents[2].name
+        catalogue.add(re.sub("^rule-", f"{game}-rule-", text, flags=re.MULTILINE) if file.name == RULES else text)
     return catalogue
 
 
@@ -37,11 +47,50 @@ def english() -> Catalogue:
     return read("en")
 
 
-def test_every_language_has_the_same_files() -> None:
-    folders = [Path(hortus.languages.__file__).parent / language for language in LANGUAGES]
-    names = [sorted(file.name for file in folder.iterdir()) for folder in folders]
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_language_has_the_same_files(folder: Path) -> None:
+    names = [sorted(file.name for file in (folder / language).iterdir()) for language in LANGUAGES]
     assert names[0]
     assert names == [names[0]] * len(LANGUAGES)
+
+
+@every_game
+def test_every_game_has_the_same_files(game: Game) -> None:
+    assert game.words is not None
+    assert sorted(file.name for file in (game.words / "en").iterdir()) == ["game.ftl", "hints.ftl", RULES, "web.ftl"]
+
+
+def foreign_ids(game: Game, messages: set[str]) -> list[str]:
+    """Sentences in a game's folder that could be another's."""
+    own = rf"((hint-|page-)?{game.sentence_prefix}-.+|(game|option|part|race)-{game.name}(-.+)?)"
+    rules = rf"rule-(title-)?{game.rule_letter}[1-9]\d*"
+    return sorted(name for name in messages if not re.fullmatch(f"{own}|{rules}", name))
+
+
+@every_game
+def test_the_id_of_a_sentence_tells_whose_it_is(game: Game) -> None:
+    assert game.words is not None
+    catalogue = Catalogue("en")
+    for file in (game.words / "en").iterdir():
+        catalogue.add(file.read_text(encoding="utf-8"))
+    assert foreign_ids(game, set(catalogue.messages)) == []
+
+
+def test_the_sentence_of_another_game_would_be_noticed() -> None:
+    [haru] = [game for game in GAMES if game.name == "haru_ichiban"]
+    names = {"haru-log", "hint-haru-x", "option-haru_ichiban-edition", "rule-H9", "rule-I9", "cherry-log", "web-haru-x"}
+    assert foreign_ids(haru, names) == ["cherry-log", "rule-I9", "web-haru-x"]
+
+
+@every_game
+def test_no_general_sentence_is_about_one_game(game: Game) -> None:
+    general = "".join(file.read_text(encoding="utf-8") for file in (GENERAL / "en").glob("*.ftl"))
+    ids = re.findall(r"^([a-z][\w-]*) =", general, re.MULTILINE)
+    assert [name for name in ids if re.search(rf"\b({game.sentence_prefix}|{game.name})\b", name)] == []
+
+
+def test_no_two_games_have_one_prefix() -> None:
+    assert len({game.sentence_prefix for game in GAMES}) == len(GAMES)
 
 
 @every_language

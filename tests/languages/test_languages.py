@@ -2,13 +2,20 @@
 
 import subprocess
 import sys
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from hortus.languages import LANGUAGES, has_sentence, language_of, rule_text, rule_title, rules_of, sentence
+import hortus
+from hortus.contract.game import Game
+from hortus.languages import LANGUAGES, has_rule, has_sentence, language_of, rule_text, rule_title, rules_of, sentence
+from tests.seeds import GAME as SEEDS
 
 pytestmark = pytest.mark.interpreted_only
+
+HARU = hortus.load("haru_ichiban")
 
 
 def test_a_sentence_is_said_in_each_language() -> None:
@@ -73,32 +80,68 @@ def test_arguments_that_a_sentence_does_not_use_are_ignored() -> None:
 
 
 def test_it_can_be_asked_whether_a_sentence_is_there() -> None:
-    assert has_sentence("rule-H9", "pl")
-    assert not has_sentence("rule-H99", "pl")
+    assert has_sentence("haru-goal", "pl")
+    assert has_sentence("web-title", "pl")
+    assert not has_sentence("haru-goals", "pl")
+
+
+def test_it_can_be_asked_whether_a_rule_is_there() -> None:
+    assert has_rule(HARU, "H9", "pl")
+    assert not has_rule(HARU, "H99", "pl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_haru_ichiban_are_numbered_from_1_to_24(language: str) -> None:
-    assert [rule for rule, _ in rules_of("H", language)] == [f"H{number}" for number in range(1, 25)]
+    assert [rule for rule, _ in rules_of(HARU, language)] == [f"H{number}" for number in range(1, 25)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_title(language: str) -> None:
-    assert all(rule_title(rule, language) for rule, _ in rules_of("H", language))
+    assert all(rule_title(HARU, rule, language) for rule, _ in rules_of(HARU, language))
 
 
 def test_the_rules_come_with_their_texts() -> None:
-    assert dict(rules_of("H", "fr"))["H9"] == rule_text("H9", "fr")
-    assert rule_title("H9", "fr") == "Étape C\u00a0: le vent"
+    assert dict(rules_of(HARU, "fr"))["H9"] == rule_text(HARU, "H9", "fr")
+    assert rule_title(HARU, "H9", "fr") == "Étape C\u00a0: le vent"
 
 
 def test_a_game_without_rules_has_none() -> None:
-    assert rules_of("Z") == []
+    assert rules_of(SEEDS) == []
 
 
 def test_an_unknown_rule_is_a_mistake() -> None:
     with pytest.raises(KeyError):
-        rule_text("H25")
+        rule_text(HARU, "H25")
+
+
+@pytest.fixture
+def hana(tmp_path: Path) -> Game:
+    """A game whose rules have the letter of Haru Ichiban's, and which speaks English only."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "rules.ftl").write_text("rule-title-H1 = The bed\nrule-H1 = One bed.\n", encoding="utf-8")
+    return replace(SEEDS, name="hana", words=tmp_path, sentence_prefix="hana", rule_letter="H")
+
+
+def test_two_games_may_number_their_rules_by_one_letter(hana: Game) -> None:
+    assert rules_of(hana) == [("H1", "One bed.")]
+    assert rule_title(hana, "H1") == "The bed"
+    assert not has_rule(hana, "H2")
+    assert rule_title(HARU, "H1") == "The pond"
+    assert len(rules_of(HARU)) == 24
+
+
+def test_a_game_that_does_not_speak_a_language_speaks_english(hana: Game) -> None:
+    assert rules_of(hana, "pl") == [("H1", "One bed.")]
+
+
+def test_the_sentences_of_games_that_nobody_plays_are_not_waited_for() -> None:
+    question = (
+        "import sys, hortus; from hortus.languages import sentence; hortus.load('ishtar');"
+        "sentence('terminal-goodbye'); sentence('ishtar-goal');"
+        "print([name for name in hortus.games() if f'hortus.games.{name}' in sys.modules]); sentence('cherry-goal')"
+    )
+    answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "['ishtar']"
 
 
 @pytest.mark.parametrize(

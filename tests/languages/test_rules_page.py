@@ -6,21 +6,18 @@ from pathlib import Path
 import pytest
 
 import hortus
+from hortus.contract.game import Game
 from hortus.languages import rule_title, rules_of
 
 pytestmark = pytest.mark.interpreted_only
 
 GAMES = Path(__file__).parents[2] / "docs" / "games"
-every_game = pytest.mark.parametrize("game", hortus.games())
+HARU = hortus.load("haru_ichiban")
+every_game = pytest.mark.parametrize("game", [hortus.load(name) for name in hortus.games()], ids=lambda game: game.name)
 
 
-def page_of(game: str) -> str:
-    return (GAMES / f"{game}.md").read_text(encoding="utf-8")
-
-
-def letter_of(game: str) -> str:
-    """Rules are numbered by the first letter of their game."""
-    return game[0].upper()
+def page_of(game: Game) -> str:
+    return (GAMES / f"{game.name}.md").read_text(encoding="utf-8")
 
 
 def sections(page: str) -> dict[str, str]:
@@ -33,33 +30,32 @@ def folded(text: str) -> str:
     return " ".join(text.split())
 
 
-def rules_not_quoted(page: str, letter: str) -> list[str]:
+def rules_not_quoted(page: str, game: Game) -> list[str]:
     found = sections(page)
     return [
         rule
-        for rule, text in rules_of(letter)
-        if not found.get(f"{rule} {rule_title(rule)}", "").startswith(folded(text))
+        for rule, text in rules_of(game)
+        if not found.get(f"{rule} {rule_title(game, rule)}", "").startswith(folded(text))
     ]
 
 
 @every_game
-def test_the_page_quotes_every_rule_under_its_number(game: str) -> None:
-    assert rules_not_quoted(page_of(game), letter_of(game)) == []
+def test_the_page_quotes_every_rule_under_its_number(game: Game) -> None:
+    assert rules_not_quoted(page_of(game), game) == []
 
 
 @every_game
-def test_the_page_has_no_rule_of_its_own(game: str) -> None:
-    letter = letter_of(game)
+def test_the_page_has_no_rule_of_its_own(game: Game) -> None:
     headings = [heading.split()[0] for heading in sections(page_of(game))]
-    numbered = [heading for heading in headings if re.fullmatch(rf"{letter}\d+", heading)]
-    assert numbered == [rule for rule, _ in rules_of(letter)]
+    numbered = [heading for heading in headings if re.fullmatch(rf"{game.rule_letter}\d+", heading)]
+    assert numbered == [rule for rule, _ in rules_of(game)]
 
 
 def test_a_changed_word_on_the_page_is_found() -> None:
-    page = page_of("haru_ichiban").replace("Sixteen lilies float", "Sixteen lilies swim")
-    assert rules_not_quoted(page, "H") == ["H2"]
+    page = page_of(HARU).replace("Sixteen lilies float", "Sixteen lilies swim")
+    assert rules_not_quoted(page, HARU) == ["H2"]
 
 
 def test_a_rule_under_another_number_is_found() -> None:
-    page = page_of("haru_ichiban").replace("### H21 ", "### H25 ")
-    assert rules_not_quoted(page, "H") == ["H21"]
+    page = page_of(HARU).replace("### H21 ", "### H25 ")
+    assert rules_not_quoted(page, HARU) == ["H21"]

@@ -22,13 +22,13 @@ SAID = said_in(file.read_text(encoding="utf-8") for file in SCRIPTS)
 def of_the_page() -> list[str]:
     """Sentences of the files that only the page reads, but for those that others refer to: these say them."""
     catalogue = Catalogue("en")
-    for file in sorted((PACKAGE / "languages" / "en").glob("web*.ftl")):
+    for file in PACKAGE.rglob("en/web*.ftl"):
         catalogue.add(file.read_text(encoding="utf-8"))
     return sorted(catalogue.messages.keys() - referred_to())
 
 
 def referred_to() -> set[str]:
-    text = "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "languages" / "en").glob("*.ftl"))
+    text = "".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("en/*.ftl"))
     return set(re.findall(r"\{ ([a-z][\w-]*) \}", text))
 
 

@@ -236,7 +236,7 @@ def test_every_reason_is_a_sentence_in_every_language(game: Game, every: int) ->
 
 
 def test_every_sentence_of_the_hints_is_said_somewhere() -> None:
-    text = (ROOT / "languages" / "en" / "hints.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in ROOT.rglob("en/hints.ftl"))
     code = "".join(
         file.read_text(encoding="utf-8")
         for file in (ROOT / "players" / "hints.py", *(ROOT / "games").glob("*/reasons.py"))

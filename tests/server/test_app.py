@@ -124,6 +124,12 @@ OUTSIDE = (
     "/words//etc/passwd",
     "/web/%00",
     "/words/en/%00.ftl",
+    "/words/en/ishtar/%00.ftl",
+    "/words/en/ishtar/../../rules.py",
+    "/words/en/ishtar/%2e%2e/%2e%2e/components.json",
+    "/words/%2e%2e/ishtar/words/en/web.ftl",
+    "/words/xx/ishtar/web.ftl",
+    "/words/en/nothing/web.ftl",
     "/web/" + 300 * "x" + ".js",
     "/web/" + 100 * "x/" + "y.js",
     "/api/tables/x/at/" + 5_000 * "1",
@@ -148,6 +154,8 @@ def test_the_sentences_are_there_in_every_language(data: Path) -> None:
             answer = await web.guest().http.get(f"/words/{language}/server.ftl")
             assert "server-stale" in answer.text
             assert answer.headers["etag"]
+            of_a_game = await web.guest().http.get(f"/words/{language}/ishtar/game.ftl")
+            assert "ishtar-goal" in of_a_game.text
 
     told(data, story)
 

@@ -6,6 +6,7 @@ import io
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -194,7 +195,10 @@ def test_among_several_games_one_is_asked_for(
 def test_a_game_without_words_for_people_is_not_offered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(screen, "names", lambda: ("haru_ichiban", "nameless"))
+    haru = hortus.load("haru_ichiban")
+    games = {"haru_ichiban": haru, "nameless": replace(haru, name="nameless", words=None)}
+    monkeypatch.setattr(screen, "names", lambda: tuple(games))
+    monkeypatch.setattr(screen, "load", games.get)
     assert main(["play"]) == 0
     assert capsys.readouterr().out.startswith("Haru Ichiban.")
     assert main(["play", "nameless"]) == 2
@@ -274,9 +278,9 @@ def test_verify_counts_races_apart(tmp_path: Path, capsys: pytest.CaptureFixture
 
 def test_rules_are_read_one_by_one_or_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "haru_ichiban", "h9"]) == 0
-    assert capsys.readouterr().out.startswith(f"H9 {rule_title('H9')}\n")
+    assert capsys.readouterr().out.startswith(f"H9 {rule_title(hortus.load('haru_ichiban'), 'H9')}\n")
     assert main(["rules", "haru_ichiban", "--language", "fr"]) == 0
-    assert f"H24 {rule_title('H24', 'fr')}\n" in capsys.readouterr().out
+    assert f"H24 {rule_title(hortus.load('haru_ichiban'), 'H24', 'fr')}\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("game", "rule"), [("cherry_tree", "C6"), ("ishtar", "I10")])

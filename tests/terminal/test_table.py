@@ -145,7 +145,7 @@ def test_one_is_told_the_own_seat_by_its_colour_or_number(language: str, game: G
 @pytest.mark.parametrize(("game", "rule"), [(CHERRY, "C6"), (ISHTAR, "I10")], ids=lambda value: str(value)[:3])
 def test_the_rules_of_every_game_can_be_read_at_the_table(game: Game, rule: str) -> None:
     shown = shown_by(game, f"rules {rule}", f"rules {rule[1:]}", "rules")
-    assert shown.count(f"\n{rule} {rule_title(rule)}\n") == 3
+    assert shown.count(f"\n{rule} {rule_title(game, rule)}\n") == 3
 
 
 def test_an_illegal_placement_is_refused_with_its_reason_and_rule() -> None:

@@ -231,6 +231,25 @@ def test_every_line_of_the_log_opens_its_rule(sit: Sit) -> None:
     page.locator(".log").get_by_role("button", name="Rule H19").click()
     expect(page.locator("#rule-H19 .rule-text")).to_be_visible()
     expect(page.locator("rules-panel details")).to_have_count(24)
+    words = "document.querySelector('script[type=module]').src.replace('app.js', 'words.js')"
+    page.evaluate(f"import({words}).then(({{ speak }}) => speak('fr'))")
+    expect(page.locator("#rule-H1 summary")).to_contain_text("L’étang")
+    expect(page.locator("#rule-H19 .rule-text")).to_be_visible()
+
+
+def test_two_games_may_number_their_rules_by_one_letter(page: Page) -> None:
+    page.route(
+        "**/words/en/ishtar/rules.ftl", lambda route: route.fulfill(body="rule-title-H1 = The bed\nrule-H1 = One.\n")
+    )
+    page.goto("/")
+    haru, other = page.evaluate(
+        """async () => {
+             const { rulesOf } = await import('/web/words.js');
+             return [await rulesOf('haru_ichiban'), await rulesOf('ishtar')];
+           }"""
+    )
+    assert (haru[0]["number"], haru[0]["title"], len(haru)) == ("H1", "The pond", 24)
+    assert other == [{"number": "H1", "title": "The bed", "text": "One."}]
 
 
 # Several people at one computer

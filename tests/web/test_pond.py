@@ -403,7 +403,7 @@ def test_motion_ends_in_the_same_picture_as_no_motion(page: Page) -> None:
         """async (events) => {
              const { boardOf } = await import('/web/parts/board_host.js');
              const { need, say } = await import('/web/words.js');
-             await need('haru_ichiban', 'web_haru_ichiban');
+             await need('haru_ichiban/game', 'haru_ichiban/web');
              const boards = [await boardOf('haru_ichiban'), await boardOf('haru_ichiban')];
              for (const [index, board] of boards.entries()) {
                document.body.append(Object.assign(board, { say, motion: index / 50, view: events[0].view }));

@@ -6,8 +6,9 @@ that it names is a compiled twin too. `bind(template, name, functions)` makes a 
 
 Guard rails, each for something that went wrong once:
 - Numba's disk cache looks at one file only, so editing a helper elsewhere left stale machine code running. Our cache
-  folder is named by a digest of every file of the packages concerned (less what is only for people), of the versions,
-  and of the bounds-checking switch, which Numba leaves out of its own key.
+  folder is named by a digest of the source and the tables of every module that the function can reach, of the
+  versions, and of the bounds-checking switch, which Numba leaves out of its own key. Other files do not count: a new
+  sentence or style sheet does not make everybody compile again.
 - Two games' kernels share their source; without the game in its `__qualname__`, one ran the other's code.
 - Calls between compiled functions carry a status to check: copying every function into its callers (`forceinline`)
   made Haru Ichiban 1.4 times as fast, and compiles no slower.
@@ -28,7 +29,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 from platformdirs import user_cache_path
@@ -38,9 +39,6 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 MARK = "__compiled_subset__"
 TEMPLATE = "__template__"
 APART = "__apart__"
-
-FOR_PEOPLE = {"command.py", "languages", "server", "terminal", "web"}
-"""Parts of hortus without machine code: another word on a page does not make everybody compile again."""
 
 UNUSED_DAYS = 14
 """A cache folder that no process has used for so long is removed."""
@@ -101,14 +99,14 @@ def machine_code(function: Function) -> Function:
             value = namespace.get(name)
             if getattr(value, MARK, False) and value is not function:
                 namespace[name] = machine_code(cast(FunctionType, value))
-        _machine_codes[original] = _compile(_twin(original, namespace))
+        _machine_codes[original] = _compile(_twin(original, namespace), cache_folder(original))
     return cast(Function, _machine_codes[original])
 
 
-def _compile(twin: FunctionType) -> Any:
+def _compile(twin: FunctionType, folder: Path) -> Any:
     import numba  # half a second: only where machine code is wanted
 
-    with _cache_folder_for(twin):
+    with _cache_in(folder):
         return numba.njit(cache=True, nogil=True, forceinline=not getattr(twin, APART, False))(twin)
 
 
@@ -143,32 +141,26 @@ def _digest_of(functions: Mapping[str, Any]) -> str:
 
 
 @contextmanager
-def _cache_folder_for(function: FunctionType) -> Iterator[None]:
+def _cache_in(folder: Path) -> Iterator[None]:
     """Point Numba at our folder, only while it decorates: other users of Numba keep their own."""
     from numba.core import config
 
     before = config.CACHE_DIR  # type: ignore[attr-defined]
-    config.CACHE_DIR = str(cache_folder(_package_folder(function)))  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     try:
         yield
     finally:
         config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
-@cache
-def cache_folder(owner: Path) -> Path:
-    """The folder of machine code for the present sources of hortus and of the package that owns the function."""
+def cache_folder(function: Callable[..., Any]) -> Path:
+    """The folder of machine code for what the function is made of at present."""
     import numba
     import numpy as np
 
-    ours = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for package in sorted({ours, owner}):
-        for file in sorted(package.rglob("*")):
-            place = file.relative_to(package)
-            beside = package == ours and place.parts[0] in FOR_PEOPLE
-            if file.is_file() and "__pycache__" not in place.parts and not beside:
-                digest.update(place.as_posix().encode() + b"\0" + file.read_bytes())
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for part in sorted(_parts_of(cast(FunctionType, function))):
+        digest.update(part.encode())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(f"{sys.version} {np.__version__} {numba.__version__} {bounds}".encode())
     folder = writable_root() / digest.hexdigest()[:24]
@@ -177,12 +169,58 @@ def cache_folder(owner: Path) -> Path:
     return folder
 
 
-def _package_folder(function: FunctionType) -> Path:
-    """The outermost package folder around the function's file, or just the file's folder."""
-    folder = Path(function.__code__.co_filename).resolve().parent
-    while (folder.parent / "__init__.py").exists():
-        folder = folder.parent
-    return folder
+def _parts_of(function: FunctionType) -> set[str]:
+    """The sources and tables of all modules that the function can reach."""
+    package = function.__module__.partition(".")[0]
+    parts: set[str] = set()
+    waiting, seen = [function.__globals__], set[int]()
+    while waiting:
+        namespace = waiting.pop()
+        if id(namespace) not in seen:
+            seen.add(id(namespace))
+            parts |= _parts_of_module(namespace["__name__"]) if _is_whole(namespace) else _parts_in(namespace)
+            waiting += [_namespace_of(value) for value in namespace.values() if _is_reached(value, package)]
+    return parts
+
+
+def _is_reached(value: object, package: str) -> bool:
+    """Marked functions, and modules of the same package: compiled code may read a table of one."""
+    if isinstance(value, ModuleType):
+        return value.__name__.partition(".")[0] == package
+    return isinstance(value, FunctionType) and hasattr(value, MARK)
+
+
+def _namespace_of(value: Any) -> dict[str, Any]:
+    return vars(value) if isinstance(value, ModuleType) else value.__globals__
+
+
+def _is_whole(namespace: dict[str, Any]) -> bool:
+    """Whether it is a module's own, not a copy in which `bind` filled in names."""
+    module = sys.modules.get(namespace["__name__"])
+    return module is not None and vars(module) is namespace
+
+
+@cache
+def _parts_of_module(name: str) -> set[str]:
+    return _parts_in(vars(sys.modules[name]))
+
+
+def _parts_in(namespace: dict[str, Any]) -> set[str]:
+    """A digest of the source, and of every number, text and table that compiled code may have copied."""
+    module, file = namespace["__name__"], Path(namespace["__file__"])
+    source = hashlib.sha256(file.read_bytes()).hexdigest()
+    tables = {name: _worth(value) for name, value in namespace.items() if not name.startswith("__")}
+    return {f"{module} {source}", *(f"{module}.{name} {worth}" for name, worth in tables.items() if worth)}
+
+
+def _worth(value: object) -> str:
+    import numpy as np
+
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype!r} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_worth, value))})"
+    return repr(value) if isinstance(value, int | float | str | bytes | np.generic | np.dtype) else ""
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -124,6 +125,11 @@ class Game:
     narrate: Callable[
         [State, int, State, int], Sequence[Message]
     ]  # (before, action or UNSEEN, after, viewer), both hidden
+
+    # What people read
+    words: Path | None = None  # the folder of its sentences, a subfolder a language; None: a game for programs only
+    sentence_prefix: str = ""  # the ids of its sentences begin so, which no other game's do
+    rule_letter: str = ""  # stands before the numbers of its rules; other games may have the same
 
     # Where it applies
     rules_behind: Mapping[str, str] = field(

@@ -1,5 +1,7 @@
 """Every sentence that people read, in every language: Fluent files, one folder a language.
 
+The general ones are here, those of a game in the folder that it names. They are read when the first one is wanted.
+
 A sentence has an id and arguments. Arguments that are vocabulary (a seat, a colour, a direction) are plain
 keys such as "red" or "n"; the files choose the words, so that each language bends them as its grammar asks.
 """
@@ -7,7 +9,7 @@ keys such as "red" or "n"; the files choose the words, so that each language ben
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import count, takewhile
 from numbers import Integral
@@ -15,9 +17,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from hortus.games import loaded_first
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from hortus.contract.game import Game
+
+GENERAL = Path(__file__).parent
+RULES = "rules.ftl"
 LANGUAGES = ("en", "fr", "pl")
 NO_ARGUMENTS: Mapping[str, object] = MappingProxyType({})
 LONGEST_QUOTE = 1000  # characters of one argument; Fluent refuses to place more than 2,500
@@ -26,7 +34,10 @@ LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first on
 
 def sentence(message_id: str, arguments: Mapping[str, object] = NO_ARGUMENTS, language: str = "en") -> str:
     """The sentence of that id. KeyError: no such id or language. ValueError: an argument is missing."""
-    bundle = _bundle(language)
+    return _said(_bundle_with(message_id, language), message_id, arguments, language)
+
+
+def _said(bundle: FluentBundle, message_id: str, arguments: Mapping[str, object], language: str) -> str:
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise KeyError(message_id)
@@ -38,24 +49,28 @@ def sentence(message_id: str, arguments: Mapping[str, object] = NO_ARGUMENTS, la
 
 
 def has_sentence(message_id: str, language: str = "en") -> bool:
-    return _bundle(language).has_message(message_id)
+    return _bundle_with(message_id, language).has_message(message_id)
 
 
-def rule_text(rule: str, language: str = "en") -> str:
+def rule_text(game: Game, rule: str, language: str = "en") -> str:
     """The text of a numbered rule, such as "H9". KeyError when there is none."""
-    return sentence(f"rule-{rule}", language=language)
+    return _said(_rules(game.words, language), f"rule-{rule}", NO_ARGUMENTS, language)
 
 
-def rule_title(rule: str, language: str = "en") -> str:
+def rule_title(game: Game, rule: str, language: str = "en") -> str:
     """The short title of a numbered rule: "The wind". KeyError when there is none."""
-    return sentence(f"rule-title-{rule}", language=language)
+    return _said(_rules(game.words, language), f"rule-title-{rule}", NO_ARGUMENTS, language)
 
 
-def rules_of(prefix: str, language: str = "en") -> list[tuple[str, str]]:
+def has_rule(game: Game, rule: str, language: str = "en") -> bool:
+    return _rules(game.words, language).has_message(f"rule-{rule}")
+
+
+def rules_of(game: Game, language: str = "en") -> list[tuple[str, str]]:
     """All rules of one game in order, each with its number: [("H1", text), ("H2", text), ...]."""
-    numbers = (f"{prefix}{number}" for number in count(1))
-    there = takewhile(lambda rule: has_sentence(f"rule-{rule}", language), numbers)
-    return [(rule, rule_text(rule, language)) for rule in there]
+    numbers = (f"{game.rule_letter}{number}" for number in count(1))
+    there = takewhile(lambda rule: has_rule(game, rule, language), numbers)
+    return [(rule, rule_text(game, rule, language)) for rule in there]
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -76,14 +91,58 @@ def _placeable(value: object) -> object:
     return value
 
 
+def folder_of(words: Path, language: str) -> Path:
+    """Where the sentences of a game are; a game that does not speak the language speaks English."""
+    return words / language if (words / language).is_dir() else words / "en"
+
+
+def _bundle_with(message_id: str, language: str) -> FluentBundle:
+    """What was read so far; while that sentence is not among it, more is read."""
+    bundle, shelves = _bundle(language), _shelves()
+    while not bundle.has_message(message_id) and (shelf := next(shelves, None)):
+        _add(language, *shelf)
+    return bundle
+
+
+def _shelves() -> Iterator[tuple[Path, bool]]:
+    """Folders with sentences; what only the page says comes last, which nobody at a terminal waits for."""
+    yield GENERAL, False
+    yield from ((game.words, False) for game in loaded_first() if game.words)
+    yield GENERAL, True
+    yield from ((game.words, True) for game in loaded_first() if game.words)
+
+
+@cache
+def _add(language: str, words: Path, is_web: bool) -> None:
+    for file in sorted(folder_of(words, language).glob("*.ftl")):
+        if file.name != RULES and file.name.startswith("web") == is_web:
+            _read(_bundle(language), file)
+
+
+@cache
+def _rules(words: Path | None, language: str) -> FluentBundle:
+    """Apart from everything else: two games may number their rules alike."""
+    bundle = _new_bundle(language)
+    if words is not None:
+        _read(bundle, folder_of(words, language) / RULES)
+    return bundle
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return _new_bundle(language)
+
+
+def _new_bundle(language: str) -> FluentBundle:
     # Imported here because it takes longer than the rest of a terminal's start.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     if language not in LANGUAGES:
         raise KeyError(language)
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+def _read(bundle: FluentBundle, file: Path) -> None:
+    from fluent.runtime import FluentResource
+
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

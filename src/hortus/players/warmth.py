@@ -12,7 +12,9 @@ from hortus.contract.compiled import cache_folder, engine_mode, numba_is_there
 from hortus.contract.engine import engine_of, warm_up
 from hortus.contract.game import CHANCE, Game
 from hortus.players.greedy import GreedyPlayer
+from hortus.players.judgement import bound
 from hortus.players.search.player import SearchPlayer
+from hortus.players.search.simulate import search
 
 
 def is_compiling() -> bool:
@@ -46,4 +48,4 @@ def make_quick(game: Game) -> None:
 
 
 def _note(game: Game) -> Path:
-    return cache_folder(Path(__file__).parent.parent) / f"{game.name}.ready"
+    return cache_folder(bound(search, game, engine_of(game, is_compiled=False))) / f"{game.name}.ready"

@@ -16,11 +16,11 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-import hortus.languages
+from hortus.games import load, names
+from hortus.languages import GENERAL, LANGUAGES, folder_of
 from hortus.server.errors import NoSuchPlace
 
 WEB = Path(__file__).parent.parent / "web"
-WORDS = Path(hortus.languages.__file__).parent
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2", ".webmanifest": "application/json"}
@@ -41,9 +41,9 @@ class Stored:
 
 
 class Pages:
-    """Files of two folders. A file that changes on the disk is read again."""
+    """Files of the page and sentences. A file that changes on the disk is read again."""
 
-    def __init__(self, web: Path = WEB, words: Path = WORDS, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, web: Path = WEB, words: Path = GENERAL, clock: Callable[[], float] = time.monotonic) -> None:
         self._web = web.resolve()
         self._words = words.resolve()
         self._clock = clock
@@ -76,7 +76,14 @@ class Pages:
         return self._file(request, self._web, path, FOREVER if is_fixed else ASK_AGAIN)
 
     async def words(self, request: Request) -> Response:
-        return self._file(request, self._words, request.path_params["path"], ASK_AGAIN, suffix=".ftl")
+        """`en/web.ftl` is general, `en/ishtar/web.ftl` of a game."""
+        path: str = request.path_params["path"]
+        language, _, rest = path.partition("/")
+        game, _, file = rest.partition("/")
+        folder = load(game).words if language in LANGUAGES and game in names() else None
+        if folder is None:
+            return self._file(request, self._words, path, ASK_AGAIN, suffix=".ftl")
+        return self._file(request, folder_of(folder, language).resolve(), file, ASK_AGAIN, suffix=".ftl")
 
     def _file(self, request: Request, folder: Path, path: str, keep: str, suffix: str | None = None) -> Response:
         try:

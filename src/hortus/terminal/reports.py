@@ -6,7 +6,7 @@ from hortus.contract.compiled import numba_is_there
 from hortus.contract.errors import BadRecord, HortusError
 from hortus.contract.game import Game, Option
 from hortus.games import load
-from hortus.languages import has_sentence
+from hortus.languages import has_rule
 from hortus.players.warmth import make_ready
 from hortus.records import Record, Report, verify
 from hortus.terminal.console import Console
@@ -35,7 +35,7 @@ def show_rules(console: Console, game: Game, rule: str | None) -> None:
     screen = Screen(console, game)
     if rule is None:
         screen.all_rules()
-    elif has_sentence(f"rule-{screen.rule_name(rule)}"):
+    elif has_rule(game, screen.rule_name(rule)):
         screen.rule(rule)
     else:
         raise UnknownRule("unknown-rule", number=rule, game=game.name)

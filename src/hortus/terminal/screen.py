@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from hortus.contract.game import Game
-from hortus.games import names
-from hortus.languages import has_sentence, rule_text, rule_title, rules_of, sentence
+from hortus.games import load, names
+from hortus.languages import has_rule, has_sentence, rule_text, rule_title, rules_of, sentence
 from hortus.terminal.console import Console
 from hortus.terminal.moves import numbered
 
@@ -32,15 +32,11 @@ class Screen:
 
     def goal(self) -> None:
         self._if_there(f"game-{self.game.name}-short")
-        self._if_there(f"{self._prefix()}-goal")
+        self._if_there(f"{self.game.sentence_prefix}-goal")
 
     def legend(self) -> None:
         self.console.say("terminal-legend")
-        self._if_there(f"{self._prefix()}-legend")
-
-    def _prefix(self) -> str:
-        """The sentences of a game have ids that begin with the first word of its name."""
-        return self.game.name.split("_")[0]
+        self._if_there(f"{self.game.sentence_prefix}-legend")
 
     def _if_there(self, message_id: str) -> None:
         if has_sentence(message_id, self.console.language):
@@ -84,29 +80,28 @@ class Screen:
     # Rules
 
     def list_rules(self) -> None:
-        for rule, _ in rules_of(self._rule_letter(), self.console.language):
-            self.console.write(f"{rule} {rule_title(rule, self.console.language)}")
+        for rule, _ in rules_of(self.game, self.console.language):
+            self._rule_title(rule)
 
     def rule(self, number: str) -> None:
         rule = self.rule_name(number)
-        if not has_sentence(f"rule-{rule}", self.console.language):
+        if not has_rule(self.game, rule, self.console.language):
             self.console.say("terminal-no-such-rule", rule=number)
             return
-        self.console.write(f"{rule} {rule_title(rule, self.console.language)}")
-        self.console.write(rule_text(rule, self.console.language))
+        self._rule_title(rule)
+        self.console.write(rule_text(self.game, rule, self.console.language))
+
+    def _rule_title(self, rule: str) -> None:
+        self.console.write(f"{rule} {rule_title(self.game, rule, self.console.language)}")
 
     def all_rules(self) -> None:
-        for rule, _ in rules_of(self._rule_letter(), self.console.language):
+        for rule, _ in rules_of(self.game, self.console.language):
             self.rule(rule)
             self.console.draw("")
 
     def rule_name(self, number: str) -> str:
         """`H9`, `h9` or just `9`."""
-        return self._rule_letter() + number.upper().removeprefix(self._rule_letter())
-
-    def _rule_letter(self) -> str:
-        """The rules of a game are numbered behind the first letter of its name."""
-        return self.game.name[0].upper()
+        return self.game.rule_letter + number.upper().removeprefix(self.game.rule_letter)
 
 
 def split_at_halt(entries: Sequence[Entry], ply: int) -> tuple[list[Entry], list[Entry]]:
@@ -117,7 +112,11 @@ def split_at_halt(entries: Sequence[Entry], ply: int) -> tuple[list[Entry], list
 
 def playable() -> tuple[str, ...]:
     """The games that have words for people; a game may be there for study before it has any."""
-    return tuple(name for name in names() if has_sentence(f"game-{name}"))
+    return tuple(filter(is_playable, names()))
+
+
+def is_playable(name: str) -> bool:
+    return name in names() and load(name).words is not None
 
 
 def title_of(game_name: str, language: str) -> str:

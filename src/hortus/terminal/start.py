@@ -14,7 +14,7 @@ from hortus.records import Dealer, Line
 from hortus.terminal.console import Console
 from hortus.terminal.files import read_record
 from hortus.terminal.moves import numbered
-from hortus.terminal.screen import playable, title_of
+from hortus.terminal.screen import is_playable, playable, title_of
 from hortus.terminal.seats import kinds_of_saved, note_seats, people_of_saved, seats_of, usual_kinds
 from hortus.terminal.table import Table
 
@@ -36,7 +36,7 @@ class Wishes:
 
 def table_of(console: Console, wishes: Wishes) -> Table:
     what = wishes.what or choose_game(console)
-    is_saved = what not in playable() and is_file_name(what)
+    is_saved = not is_playable(what) and is_file_name(what)
     table = saved_table(console, Path(what), wishes) if is_saved else new_table(console, what, wishes)
     table.record()  # refuses now what could not be saved later, such as a name that is too long
     return table
@@ -78,7 +78,7 @@ def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
 
 
 def check_playable(name: str) -> None:
-    if name not in playable():
+    if not is_playable(name):
         raise UnknownGame("unknown-game", name=name, known=", ".join(playable()))
 
 

@@ -5,6 +5,7 @@ import { change, settings } from './settings.js';
 
 export const LANGUAGES = ['en', 'fr', 'pl'];
 const PSEUDO = 'qps'; // `?language=qps`: English in accents and brackets, so that text from nowhere else stands out
+const RULE_TITLE = 'rule-title-';
 const pseudo = new URLSearchParams(location.search).get('language') === PSEUDO;
 
 /** @type {Map<string, Promise<FluentResource>>} */
@@ -71,8 +72,24 @@ export function due({ id, arguments: args }) {
 }
 
 /**
+ * The rules of a game in their order. They are apart from all other sentences: two games may number theirs alike.
+ * @param {string} game
+ */
+export async function rulesOf(game) {
+  const tongue = preferred();
+  const rules = await resource(tongue, `${game}/rules`);
+  const own = makeBundle(tongue);
+  own.addResource(rules);
+  const ids = rules.body.map(({ id }) => id).filter((id) => id.startsWith(RULE_TITLE));
+  return ids.map((id) => {
+    const number = id.slice(RULE_TITLE.length);
+    return { number, title: format(id, {}, own), text: format(`rule-${number}`, {}, own) };
+  });
+}
+
+/**
  * @param {string} tongue
- * @param {string} name
+ * @param {string} name of a file; those of a game stand behind its name and a slash
  * @returns {Promise<FluentResource>}
  */
 function resource(tongue, name) {
@@ -96,15 +113,15 @@ function makeBundle(tongue) {
 }
 
 /** @param {string} id @param {Record<string, unknown>} [args] */
-function format(id, args = {}) {
-  const pattern = bundle.getMessage(id)?.value;
+function format(id, args = {}, from = bundle) {
+  const pattern = from.getMessage(id)?.value;
   if (pattern == null) {
     console.error(`no sentence ${id}`);
     return id;
   }
   /** @type {Error[]} */
   const faults = [];
-  const text = bundle.formatPattern(pattern, placeable(args), faults);
+  const text = from.formatPattern(pattern, placeable(args), faults);
   for (const fault of faults) console.error(`${id}: ${fault}`);
   return pseudo ? `⟦${text}⟧` : text;
 }

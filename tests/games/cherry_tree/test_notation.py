@@ -15,7 +15,7 @@ from hortus.games.cherry_tree import GAME
 from hortus.games.cherry_tree.invariants import invariants
 from hortus.games.cherry_tree.notation import ACTION_TEXTS, read_action, step_name
 from hortus.games.cherry_tree.state import ACTION_COUNT, HIDE, NO_FLOWER, OUT_OF_THE_GAME, PLACE, SECRET_PICK
-from hortus.languages import LANGUAGES, has_sentence, sentence
+from hortus.languages import LANGUAGES, has_rule, sentence
 from tests.games.cherry_tree.table import gathered, play, table
 from tests.games.cherry_tree.test_games import TABLES, games_of
 from tests.thorough import mostly_thorough
@@ -335,7 +335,7 @@ def test_every_refusal_names_a_rule_and_is_a_sentence(players: int, masteries: s
             assert (refusal is None) == (action in legal)
             if refusal is not None:
                 check_sentence(refusal.message_id, refusal.arguments)
-                assert has_sentence(f"rule-{refusal.rule}")
+                assert has_rule(position.game, refusal.rule)
 
 
 def test_every_step_has_a_prompt() -> None:

@@ -212,7 +212,7 @@ def test_every_prompt_caption_and_log_entry_is_a_sentence_in_every_language(edit
 
 @pytest.mark.parametrize("edition", ["dragonfly", "croak"])
 def test_every_refusal_names_a_rule_and_is_a_sentence(edition: str) -> None:
-    from hortus.languages import LANGUAGES, has_sentence, sentence
+    from hortus.languages import LANGUAGES, has_rule, sentence
 
     for position in positions_of_a_random_game(edition, 4)[::5]:
         legal = position.legal_actions()
@@ -222,7 +222,7 @@ def test_every_refusal_names_a_rule_and_is_a_sentence(edition: str) -> None:
             if refusal is not None:
                 for language in LANGUAGES:
                     assert sentence(refusal.message_id, refusal.arguments, language)
-                    assert has_sentence(f"rule-{refusal.rule}", language)
+                    assert has_rule(position.game, refusal.rule, language)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """The Legend of the Cherry Tree, a game of Hinata Origuchi for two to four: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.cherry_tree import (
     components,
@@ -59,6 +61,9 @@ GAME = Game(
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
     odds=exact.odds_for,
+    words=Path(__file__).parent / "words",
+    sentence_prefix="cherry",
+    rule_letter="C",
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
 )

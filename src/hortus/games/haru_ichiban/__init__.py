@@ -1,5 +1,7 @@
 """Haru Ichiban, a game of Bruno Cathala for two: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.haru_ichiban import (
     components,
@@ -54,6 +56,9 @@ GAME = Game(
     judgement=Judgement(judgement.prospects, judgement.SCALE),
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
+    words=Path(__file__).parent / "words",
+    sentence_prefix="haru",
+    rule_letter="H",
     rules_behind=narration.RULES_BEHIND,
     raced=rules.raced,
     halt=rules.halt,

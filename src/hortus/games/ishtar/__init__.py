@@ -1,5 +1,7 @@
 """Ishtar, a game of Bruno Cathala and Evan Singh for two to four: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.ishtar import (
     components,
@@ -58,6 +60,9 @@ GAME = Game(
     judgement=Judgement(judgement.prospects, judgement.SCALE),
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
+    words=Path(__file__).parent / "words",
+    sentence_prefix="ishtar",
+    rule_letter="I",
     rules_behind=narration.RULES_BEHIND,
     formality=rules.formality,
     rare=state.RARE,

@@ -15,12 +15,6 @@ terminal-commitment = The draws of this game are already fixed. Their fingerprin
 terminal-legend = The signs of the drawing:
 terminal-language-unknown = There is no language “{ $language }”. Languages: en, fr, pl.
 
-## What each game is about, for somebody who has never seen it
-
-haru-goal =
-    Each turn both secretly choose a flower. The lower one is the junior’s: it opens on the dark lily, then the junior calls the wind. The higher one is the senior’s: it goes on any lily, and the senior turns the next lily dark.
-    A square scores 1 point, four in a row or column 2, four on a diagonal 3, and ends the round. 5 points win, and so do five in a line.
-
 ## A move is asked for
 
 terminal-prompt = { "> " }

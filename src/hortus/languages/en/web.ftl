@@ -62,15 +62,6 @@ web-sitting-here = A person at this computer
 web-sitting-link = A person with a link
 web-sitting-computer = The computer
 web-sitting-open = Open: whoever joins by code
-option-haru_ichiban-edition = Edition
-option-haru_ichiban-edition-dragonfly = with the dragonfly
-option-haru_ichiban-edition-croak = first edition: croak
-option-cherry_tree-masteries = Mastery cards
-option-cherry_tree-masteries-blue = blue: classic
-option-cherry_tree-masteries-pink = pink: advanced
-option-ishtar-map = Map
-option-ishtar-map-random = drawn by lot
-option-ishtar-map-first = the first game’s map
 
 ## Computer players, weakest first
 
@@ -139,7 +130,6 @@ web-nothing-yet = Nothing has happened yet.
 web-hurry = Hurry
 web-line-down = The line is down. Trying again…
 web-open-rule = Rule { $rule }
-race-haru_ichiban = { seat-name }: croak!
 
 ## Making a move
 
@@ -185,21 +175,6 @@ web-result-total = Total
 web-result-replay = Replay from the start
 web-rematch = Rematch
 web-rematch-go = To the rematch
-part-haru_ichiban-square = Squares
-part-haru_ichiban-line = Rows of four
-part-haru_ichiban-diagonal = Diagonals of four
-part-haru_ichiban-five = Lines of five
-part-cherry_tree-front = In front of the screen
-part-cherry_tree-warm = Warm group
-part-cherry_tree-cool = Cool group
-part-ishtar-trees = Trees
-part-ishtar-flowers = Flowers
-part-ishtar-fountains = Fountains
-part-ishtar-A = Skill A
-part-ishtar-B = Skill B
-part-ishtar-C = Skill C
-part-ishtar-D = Skill D
-part-ishtar-E = Skill E
 
 ## Several people at one computer
 

@@ -15,12 +15,6 @@ terminal-commitment = Les tirages de cette partie sont déjà fixés. Leur empre
 terminal-legend = Les signes du dessin :
 terminal-language-unknown = La langue « { $language } » n’existe pas ici. Langues : en, fr, pl.
 
-## De quoi parle chaque jeu, pour qui ne l'a jamais vu
-
-haru-goal =
-    À chaque tour, chacun choisit une fleur en secret. La plus petite fait le petit jardinier : elle s’ouvre sur le nénuphar sombre, puis il appelle le vent. La plus grande fait le grand jardinier : il la pose sur le nénuphar qu’il veut, puis en retourne un côté sombre pour la suite.
-    Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3, et finit la manche. 5 points font gagner, et cinq fleurs alignées aussi.
-
 ## Un coup est demandé
 
 terminal-prompt = { "> " }

@@ -62,15 +62,6 @@ web-sitting-here = Une personne à cet ordinateur
 web-sitting-link = Une personne avec un lien
 web-sitting-computer = L’ordinateur
 web-sitting-open = Libre : qui rejoint avec le code
-option-haru_ichiban-edition = Édition
-option-haru_ichiban-edition-dragonfly = avec la libellule
-option-haru_ichiban-edition-croak = première édition : coasser
-option-cherry_tree-masteries = Cartes Maîtrise
-option-cherry_tree-masteries-blue = bleues : classique
-option-cherry_tree-masteries-pink = roses : avancé
-option-ishtar-map = Carte
-option-ishtar-map-random = tirée au sort
-option-ishtar-map-first = celle de la première partie
 
 ## Joueurs ordinateurs, du plus faible au plus fort
 
@@ -139,7 +130,6 @@ web-nothing-yet = Rien ne s’est encore passé.
 web-hurry = Presser
 web-line-down = La connexion est coupée. Nouvel essai…
 web-open-rule = Règle { $rule }
-race-haru_ichiban = { seat-name } : coâ !
 
 ## Jouer un coup
 
@@ -185,21 +175,6 @@ web-result-total = Total des points
 web-result-replay = Revoir depuis le début
 web-rematch = Revanche
 web-rematch-go = À la revanche
-part-haru_ichiban-square = Carrés
-part-haru_ichiban-line = Alignements de quatre
-part-haru_ichiban-diagonal = Diagonales de quatre
-part-haru_ichiban-five = Alignements de cinq
-part-cherry_tree-front = Devant le paravent
-part-cherry_tree-warm = Groupe chaud
-part-cherry_tree-cool = Groupe froid
-part-ishtar-trees = Arbres
-part-ishtar-flowers = Fleurs
-part-ishtar-fountains = Fontaines
-part-ishtar-A = Maîtrise A
-part-ishtar-B = Maîtrise B
-part-ishtar-C = Maîtrise C
-part-ishtar-D = Maîtrise D
-part-ishtar-E = Maîtrise E
 
 ## Plusieurs personnes à un ordinateur
 

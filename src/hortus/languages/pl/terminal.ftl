@@ -15,12 +15,6 @@ terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk
 terminal-legend = Znaki na rysunku:
 terminal-language-unknown = Nie ma tu języka „{ $language }”. Języki: en, fr, pl.
 
-## O co chodzi w każdej z gier, dla kogoś, kto jej nigdy nie widział
-
-haru-goal =
-    W każdej turze obaj w tajemnicy wybierają kwiat. Niższy należy do młodszego ogrodnika: otwiera się na ciemnym nenufarze, a młodszy przywołuje wiatr. Wyższy należy do starszego: trafia na dowolny nenufar, a starszy odwraca następny nenufar na ciemną stronę.
-    Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3, i kończy rundę. Wygrywa 5 punktów, a także pięć kwiatów w jednej linii.
-
 ## Pytanie o ruch
 
 terminal-prompt = { "> " }

@@ -64,15 +64,6 @@ web-sitting-here = Osoba przy tym komputerze
 web-sitting-link = Osoba z linkiem
 web-sitting-computer = Komputer
 web-sitting-open = Wolne: kto dołączy kodem
-option-haru_ichiban-edition = Wydanie
-option-haru_ichiban-edition-dragonfly = z ważką
-option-haru_ichiban-edition-croak = pierwsze wydanie: kumkanie
-option-cherry_tree-masteries = Karty Mistrzostwa
-option-cherry_tree-masteries-blue = niebieskie: gra klasyczna
-option-cherry_tree-masteries-pink = różowe: gra zaawansowana
-option-ishtar-map = Mapa
-option-ishtar-map-random = losowana
-option-ishtar-map-first = mapa pierwszej gry
 
 ## Gracze komputerowi, od najsłabszego
 
@@ -144,7 +135,6 @@ web-nothing-yet = Nic się jeszcze nie wydarzyło.
 web-hurry = Pospiesz
 web-line-down = Brak połączenia. Próbuję ponownie…
 web-open-rule = Zasada { $rule }
-race-haru_ichiban = { seat-name }: kum!
 
 ## Ruch
 
@@ -190,21 +180,6 @@ web-result-total = Razem
 web-result-replay = Obejrzyj od początku
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
-part-haru_ichiban-square = Kwadraty
-part-haru_ichiban-line = Linie czterech
-part-haru_ichiban-diagonal = Ukośne linie czterech
-part-haru_ichiban-five = Linie pięciu
-part-cherry_tree-front = Przed parawanem
-part-cherry_tree-warm = Grupa ciepła
-part-cherry_tree-cool = Grupa zimna
-part-ishtar-trees = Drzewa
-part-ishtar-flowers = Kwiaty
-part-ishtar-fountains = Fontanny
-part-ishtar-A = Umiejętność A
-part-ishtar-B = Umiejętność B
-part-ishtar-C = Umiejętność C
-part-ishtar-D = Umiejętność D
-part-ishtar-E = Umiejętność E
 
 ## Kilka osób przy jednym komputerze
 

@@ -43,7 +43,7 @@ export class IshtarBoard extends Board {
     this.panning = null;
     this.onMapClick = this.onMapClick.bind(this);
     /** @param {string} colour */
-    this.letterOf = (colour) => (this.letters ? this.say('web-ishtar-letter', { colour }) : '');
+    this.letterOf = (colour) => (this.letters ? this.say('ishtar-web-letter', { colour }) : '');
   }
 
   // What the frame asks for
@@ -169,9 +169,9 @@ export class IshtarBoard extends Board {
       <div class="map-window" @pointerover=${this.onLook} @pointerleave=${this.onLook} @focusin=${this.onLook} @focusout=${this.onLook}>
         <div class="canvas">${this.picture.draw(this.scene())}</div>
         <div class="zoom">
-          <button type="button" aria-label=${say('web-ishtar-zoom-in')} @click=${() => this.panning?.zoom(1.35)}>+</button>
-          <button type="button" aria-label=${say('web-ishtar-zoom-out')} @click=${() => this.panning?.zoom(1 / 1.35)}>−</button>
-          <button type="button" aria-label=${say('web-ishtar-zoom-fit')} @click=${() => this.panning?.fit()}>${FIT}</button>
+          <button type="button" aria-label=${say('ishtar-web-zoom-in')} @click=${() => this.panning?.zoom(1.35)}>+</button>
+          <button type="button" aria-label=${say('ishtar-web-zoom-out')} @click=${() => this.panning?.zoom(1 / 1.35)}>−</button>
+          <button type="button" aria-label=${say('ishtar-web-zoom-fit')} @click=${() => this.panning?.fit()}>${FIT}</button>
         </div>
       </div>
       <div class="caption" aria-hidden="true"></div>
@@ -197,7 +197,7 @@ export class IshtarBoard extends Board {
   /** @param {string} panel */
   tab(panel) {
     const isOpen = this.panel === panel;
-    return html`<button type="button" role="tab" data-place="tab ${panel}" aria-selected=${isOpen ? 'true' : 'false'} @click=${() => (this.panel = isOpen ? '' : panel)}>${this.say('web-ishtar-tab', { panel })}</button>`;
+    return html`<button type="button" role="tab" data-place="tab ${panel}" aria-selected=${isOpen ? 'true' : 'false'} @click=${() => (this.panel = isOpen ? '' : panel)}>${this.say('ishtar-web-tab', { panel })}</button>`;
   }
 
   /** @param {Map<string, unknown>} changed */

@@ -48,7 +48,7 @@ class PageJoin extends Part {
     const key = this.key;
     try {
       const invitation = await ask(`/api/invitations/${encodeURIComponent(key)}`);
-      await Promise.all([need('web_people', invitation.game), invitation.refusal && wordsForRefusals()]);
+      await Promise.all([need('web_people', `${invitation.game}/game`), invitation.refusal && wordsForRefusals()]);
       if (key === this.key) this.invitation = invitation;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

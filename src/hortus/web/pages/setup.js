@@ -61,7 +61,7 @@ class PageSetup extends Part {
 
   async load() {
     const games = await ask('/api/games');
-    await need('web_people', ...games.map((/** @type {GameInfo} */ game) => game.name));
+    await need('web_people', ...games.map((/** @type {GameInfo} */ game) => `${game.name}/game`));
     this.games = games;
     this.choose(games.some((/** @type {GameInfo} */ game) => game.name === this.game) ? this.game : games[0].name);
   }

@@ -48,7 +48,7 @@ class PageStart extends Part {
   async load() {
     try {
       const [games, tables] = await Promise.all([ask('/api/games'), ask('/api/tables')]);
-      await need(...games.map((/** @type {GameInfo} */ game) => game.name));
+      await need(...games.map((/** @type {GameInfo} */ game) => `${game.name}/game`));
       this.games = games;
       this.tables = tables;
       setTimeout(() => void import('./table.js'), WARM_UP);

@@ -116,7 +116,7 @@ class PageTable extends Part {
     const table = this.table;
     try {
       const known = await ask(`/api/tables/${table}`);
-      await need(known.table.game, `web_${known.table.game}`);
+      await need(`${known.table.game}/game`, `${known.table.game}/web`);
       if (table === this.table) await this.arrive(known);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -2,6 +2,7 @@
 
 export class FluentResource {
   constructor(text: string);
+  body: { id: string }[];
 }
 
 export class FluentNumber {

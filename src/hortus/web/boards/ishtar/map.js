@@ -56,8 +56,8 @@ export class MapPicture {
     this.cells = view.cells;
     this.byName = new Map(view.cells.map((/** @type {View} */ cell) => [cell.cell, cell]));
     const { left, top, width, height } = this.box;
-    return html`<svg class="ishtar-map" viewBox="${left} ${top} ${width} ${height}" role="group" aria-label=${say('web-ishtar-map')}>
-      ${keyed(this.plate + say('web-ishtar-map'), svg`
+    return html`<svg class="ishtar-map" viewBox="${left} ${top} ${width} ${height}" role="group" aria-label=${say('ishtar-web-map')}>
+      ${keyed(this.plate + say('ishtar-web-map'), svg`
         <g aria-hidden="true">
           <path class="plate" d=${this.plate} />
           <g class="grounds">${this.each('ground', (cell) => this.drawGround(cell, scene))}</g>
@@ -127,7 +127,7 @@ export class MapPicture {
   /** @param {View} cell @param {Scene} scene @returns {[string, () => unknown]} */
   drawGem(cell, { letters, say }) {
     if (!cell.gem) return ['', () => nothing];
-    return [`${cell.gem} ${letters}`, () => at(cell, gem(cell.gem, letters ? say('web-ishtar-letter', { colour: cell.gem }) : ''))];
+    return [`${cell.gem} ${letters}`, () => at(cell, gem(cell.gem, letters ? say('ishtar-web-letter', { colour: cell.gem }) : ''))];
   }
 
   /** The edge that keeps the three cells of a tile together. @param {View} view */
@@ -172,7 +172,7 @@ export class MapPicture {
   drawFountains({ view, letters, say }) {
     return view.fountains.map((/** @type {View} */ one) => {
       const cell = this.byName.get(one.cell);
-      return cell ? at(cell, fountain(one.colour, letters && one.colour ? say('web-ishtar-letter', { colour: one.colour }) : '')) : nothing;
+      return cell ? at(cell, fountain(one.colour, letters && one.colour ? say('ishtar-web-letter', { colour: one.colour }) : '')) : nothing;
     });
   }
 
@@ -213,7 +213,7 @@ export class MapPicture {
       ${found.map(({ cell }) => {
         const here = this.byName.get(cell);
         if (!here?.gem) return nothing;
-        return at(here, svg`<g class="taken" transform="translate(15 13) scale(0.8)"><circle r="13" />${gem(here.gem, letters ? say('web-ishtar-letter', { colour: here.gem }) : '')}</g>`);
+        return at(here, svg`<g class="taken" transform="translate(15 13) scale(0.8)"><circle r="13" />${gem(here.gem, letters ? say('ishtar-web-letter', { colour: here.gem }) : '')}</g>`);
       })}`;
   }
 

@@ -31,7 +31,7 @@ export function tray(board) {
   const plain = ['assistant', 'skip', 'bloom none', 'discard', 'done'].filter((action) => legal.includes(action));
   const held = view.tile && !view.tile.laid ? view.tile : null;
   if (!held && !colours.length && !plain.length) return nothing;
-  return html`<section class="tray" aria-label=${say('web-ishtar-tray')}>
+  return html`<section class="tray" aria-label=${say('ishtar-web-tray')}>
     ${held ? handTile(board, held) : nothing}
     ${colours.map(([verb, colour]) => choice(board, `${verb} ${colour}`, deed(say, view, `${verb} ${colour}`), html`${icon(gem(colour, board.letterOf(colour)), 'large')}<span>${count(board, verb, colour)}</span>`, 'gem-choice'))}
     ${plain.map((action) => choice(board, action, deed(say, view, action), html`${action === 'assistant' ? icon(symbol('assistant')) : nothing}<span>${deed(say, view, action)}</span>`, 'plain'))}
@@ -47,13 +47,13 @@ function count({ view }, verb, colour) {
 /** @param {IshtarBoard} board @param {View} held */
 function handTile(board, held) {
   const { say } = board;
-  const name = say('web-ishtar-hand-tile', { cells: tileName(say, held) });
+  const name = say('ishtar-web-hand-tile', { cells: tileName(say, held) });
   const turns = board.turns();
   return html`<span class="hand-tile" role="img" aria-label=${name}>
       <svg viewBox="-52 -46 104 92" aria-hidden="true">${tile(held.shape, held, 0.62)}</svg>
     </span>
     ${turns.length > 1
-      ? html`<button type="button" class="plain turn choice" data-place="turn" @click=${() => board.turn()}>${icon(svg`<path class="stroke" d="M8 -1A8 8 0 1 0 5 6M8.6 -7V-0.6H2.4" />`)}<span>${say('web-ishtar-turn')}</span></button>`
+      ? html`<button type="button" class="plain turn choice" data-place="turn" @click=${() => board.turn()}>${icon(svg`<path class="stroke" d="M8 -1A8 8 0 1 0 5 6M8.6 -7V-0.6H2.4" />`)}<span>${say('ishtar-web-turn')}</span></button>`
       : nothing}
     ${gains(board)}`;
 }
@@ -63,7 +63,7 @@ function gains({ view, preview, say, letterOf }) {
   if (!preview?.gardeners) return nothing;
   const [before, after] = [view, preview].map((one) => gardenerOf(one, view.turn_of).gems);
   const gained = Object.fromEntries(COLOURS.map((colour) => [colour, after[colour] - before[colour]]).filter(([, number]) => Number(number) > 0));
-  return html`<span class="gains" role="img" aria-label=${say('web-ishtar-gains', { gems: gemsName(say, gained) })}>
+  return html`<span class="gains" role="img" aria-label=${say('ishtar-web-gains', { gems: gemsName(say, gained) })}>
     ${Object.keys(gained).length ? '+' : nothing}${Object.entries(gained).map(([colour, number]) => Array.from({ length: Number(number) }, () => icon(gem(colour, letterOf(colour)))))}
   </span>`;
 }
@@ -73,8 +73,8 @@ function gains({ view, preview, say, letterOf }) {
 /** @param {IshtarBoard} board */
 export function market(board) {
   const { view, say } = board;
-  return html`<section class="market panel" data-panel="trees" aria-label=${say('web-ishtar-market')}>
-    <h3>${say('web-ishtar-market')} <small>${say('web-ishtar-deck', { count: view.deck.length })}</small></h3>
+  return html`<section class="market panel" data-panel="trees" aria-label=${say('ishtar-web-market')}>
+    <h3>${say('ishtar-web-market')} <small>${say('ishtar-web-deck', { count: view.deck.length })}</small></h3>
     <div class="cards">${view.display.map((/** @type {View} */ card) => treeCard(board, card, card.payable.includes(board.watched)))}</div>
   </section>`;
 }
@@ -84,7 +84,7 @@ function treeCard(board, card, payable) {
   const { view, say, legal } = board;
   const action = legal.includes(`reserve ${card.tree}`) || view.step === 'reserve' ? `reserve ${card.tree}` : `tree ${card.tree}`;
   const marks = `tree-card ${payable ? 'payable' : ''} ${board.recently.trees.has(card.tree) ? 'recent' : ''} ${board.pointed.trees.has(card.tree) ? 'pointed' : ''}`;
-  const label = payable ? say('web-ishtar-card-payable', { card: cardName(say, card) }) : cardName(say, card);
+  const label = payable ? say('ishtar-web-card-payable', { card: cardName(say, card) }) : cardName(say, card);
   return choice(board, action, label, html`
     <span class="points">${card.points}</span>
     <svg class="picture" viewBox="-22 -24 44 44" aria-hidden="true">${cardTree(card.tree)}</svg>
@@ -93,7 +93,7 @@ function treeCard(board, card, payable) {
 
 /** A card kept for later: smaller, beside its gardener. @param {IshtarBoard} board @param {View} card */
 function reservedCard(board, card) {
-  const label = board.say('web-ishtar-card-reserved', { card: cardName(board.say, card) });
+  const label = board.say('ishtar-web-card-reserved', { card: cardName(board.say, card) });
   return choice(board, `tree ${card.tree}`, label, html`${icon(svg`<g transform="translate(0 2) scale(0.5)">${cardTree(card.tree)}</g>`)}<b>${card.points}</b><span class="cost">${price(board, card.price)}</span>`, 'reserved');
 }
 
@@ -126,8 +126,8 @@ export function skills(/** @type {IshtarBoard} */ board) {
   const { view, say, watched } = board;
   const gardener = gardenerOf(view, watched);
   const spent = COLOURS.reduce((sum, colour) => sum + gardener.spent[colour], 0);
-  return html`<section class="skills panel gardener-${watched}" data-panel="skills" aria-label=${say('web-ishtar-skills', { seat: watched })}>
-    <h3>${say('web-ishtar-skills', { seat: watched })} ${spent ? html`<small>${gemRow(board, gardener.spent)}</small>` : nothing}</h3>
+  return html`<section class="skills panel gardener-${watched}" data-panel="skills" aria-label=${say('ishtar-web-skills', { seat: watched })}>
+    <h3>${say('ishtar-web-skills', { seat: watched })} ${spent ? html`<small>${gemRow(board, gardener.spent)}</small>` : nothing}</h3>
     <div class="slots">
       ${[true, false].map((isUpper) => view.skills.map((/** @type {View} */ skill) => skillSlot(board, gardener, skill, isUpper)))}
     </div>
@@ -140,8 +140,8 @@ function skillSlot(board, gardener, skill, isUpper) {
   const letter = isUpper ? skill.letter.toUpperCase() : skill.letter;
   const isKnown = gardener.skills.includes(letter);
   const words = [skillName(say, skill, isUpper)];
-  if (isUpper) words.push(say('web-ishtar-skill-worth', { points: gardener.worth[letter] }));
-  if (isKnown) words.push(say('web-ishtar-skill-known'));
+  if (isUpper) words.push(say('ishtar-web-skill-worth', { points: gardener.worth[letter] }));
+  if (isKnown) words.push(say('ishtar-web-skill-known'));
   const content = isUpper
     ? html`<b>${skill.points}</b>${skill.counts === 'nothing' ? nothing : html`<i>×</i>${icon(COUNTED[skill.counts])}`}<span class="worth">${gardener.worth[letter]}</span>`
     : icon(EFFECTS[skill.lower], 'large');
@@ -153,7 +153,7 @@ function skillSlot(board, gardener, skill, isUpper) {
 /** @param {IshtarBoard} board */
 export function gardeners(board) {
   const { view, say } = board;
-  return html`<section class="gardeners panel" data-panel="gardeners" aria-label=${say('web-ishtar-gardeners')}>
+  return html`<section class="gardeners panel" data-panel="gardeners" aria-label=${say('ishtar-web-gardeners')}>
     ${view.gardeners.map((/** @type {View} */ gardener, /** @type {number} */ index) => gardenerRow(board, gardener, index))}
   </section>`;
 }
@@ -168,23 +168,23 @@ function gardenerRow(board, gardener, index) {
   const isTurn = view.turn_of === seat && view.step !== 'over';
   return html`<article class="gardener gardener-${seat} ${isTurn ? 'turn' : ''} ${board.watched === seat ? 'watched' : ''}" data-gardener=${seat}>
     <button type="button" class="who" data-place="gardener ${seat}" aria-pressed=${board.watched === seat ? 'true' : 'false'}
-      aria-label=${say('web-ishtar-watch', { name: board.nameOf(index), points: view.points[index] })} @click=${() => board.watch(seat)}>
+      aria-label=${say('ishtar-web-watch', { name: board.nameOf(index), points: view.points[index] })} @click=${() => board.watch(seat)}>
       <svg class="who-seal" viewBox="-12 -12 24 24" aria-hidden="true">${medallion(seat, letters)}</svg>
       <span class="name">${board.nameOf(index)}</span>
       <span class="total">${view.points[index]}${gain ? html`<em>${gain > 0 ? '+' : '−'}${Math.abs(gain)}</em>` : nothing}</span>
     </button>
     <ul class="parts">
-      ${part(say('web-ishtar-part-trees', { points: parts.trees }), icon(svg`<g transform="translate(0 6) scale(0.5)">${TREE}</g>`), parts.trees)}
-      ${part(say('web-ishtar-part-flowers', { points: parts.flowers }), icon(rosette(0, 0, 1.1), 'on-green'), parts.flowers)}
-      ${part(say('web-ishtar-part-fountains', { points: parts.fountains }), icon(svg`<g transform="scale(0.42)">${drawFountain('any', '')}</g>`), parts.fountains)}
-      ${part(say('web-ishtar-part-skills', { points: skillPoints }), icon(symbol('mastery')), skillPoints)}
+      ${part(say('ishtar-web-part-trees', { points: parts.trees }), icon(svg`<g transform="translate(0 6) scale(0.5)">${TREE}</g>`), parts.trees)}
+      ${part(say('ishtar-web-part-flowers', { points: parts.flowers }), icon(rosette(0, 0, 1.1), 'on-green'), parts.flowers)}
+      ${part(say('ishtar-web-part-fountains', { points: parts.fountains }), icon(svg`<g transform="scale(0.42)">${drawFountain('any', '')}</g>`), parts.fountains)}
+      ${part(say('ishtar-web-part-skills', { points: skillPoints }), icon(symbol('mastery')), skillPoints)}
     </ul>
     <div class="goods">
-      <span class="gems" role="img" aria-label=${say('web-ishtar-gems-at-hand', { gems: gemsName(say, gardener.gems) })}>${gemRow(board, gardener.gems)}</span>
-      <span class="hands" role="img" aria-label=${say('web-ishtar-assistants', { hand: gardener.hand, rug: gardener.rug })}>
+      <span class="gems" role="img" aria-label=${say('ishtar-web-gems-at-hand', { gems: gemsName(say, gardener.gems) })}>${gemRow(board, gardener.gems)}</span>
+      <span class="hands" role="img" aria-label=${say('ishtar-web-assistants', { hand: gardener.hand, rug: gardener.rug })}>
         ${Array.from({ length: gardener.hand }, () => pawn(seat, letters))}${Array.from({ length: gardener.rug }, () => html`<span class="on-rug">${pawn(seat, letters)}</span>`)}
       </span>
-      <span class="known-skills" role="img" aria-label=${say('web-ishtar-skills-known', { skills: gardener.skills.join(' ') || '–' })}>${gardener.skills.map((/** @type {string} */ letter) => html`<b>${letter}</b>`)}</span>
+      <span class="known-skills" role="img" aria-label=${say('ishtar-web-skills-known', { skills: gardener.skills.join(' ') || '–' })}>${gardener.skills.map((/** @type {string} */ letter) => html`<b>${letter}</b>`)}</span>
       ${gardener.reserved.map((/** @type {View} */ card) => reservedCard(board, card))}
     </div>
   </article>`;
@@ -204,8 +204,8 @@ function gemRow({ letterOf }, gems) {
 
 /** @param {IshtarBoard} board */
 export function fountains({ view, say, letters, letterOf }) {
-  return html`<section class="fountain-list panel" data-panel="gardeners" aria-label=${say('web-ishtar-fountains')}>
-    ${view.fountains.filter((/** @type {View} */ one) => one.colour).map((/** @type {View} */ one) => html`<div class="fountain-chip" role="img" aria-label=${say('web-ishtar-fountain-points', { fountain: fountainName(say, one), points: one.points })}>
+  return html`<section class="fountain-list panel" data-panel="gardeners" aria-label=${say('ishtar-web-fountains')}>
+    ${view.fountains.filter((/** @type {View} */ one) => one.colour).map((/** @type {View} */ one) => html`<div class="fountain-chip" role="img" aria-label=${say('ishtar-web-fountain-points', { fountain: fountainName(say, one), points: one.points })}>
       <svg viewBox="-28 -28 56 56" aria-hidden="true">${drawFountain(one.colour, letterOf(one.colour))}</svg>
       <span class="slot-name">${one.slot}</span><span class="fountain-points">${one.points}</span>
       ${one.held.map((/** @type {number} */ cells, /** @type {number} */ index) => (cells ? heldBy(String(index + 1), cells, one, letters) : nothing))}

@@ -52,7 +52,7 @@ const BACK = svg`<polygon class="back" points=${hexagon(RADIUS - 1.9)} /><path c
  */
 export function rug({ view, legal, chosen, recent, pointed, say }, tap) {
   const can = view.piles.findIndex((/** @type {View} */ pile) => pile.can);
-  return html`<svg class="rug" viewBox="0 0 ${WIDTH} ${DEPTH}" role="group" aria-label=${say('web-ishtar-rug')}>
+  return html`<svg class="rug" viewBox="0 0 ${WIDTH} ${DEPTH}" role="group" aria-label=${say('ishtar-web-rug')}>
     ${WEAVE}
     ${view.piles.map((/** @type {View} */ pile) => {
       const action = `pile ${pile.pile}`;

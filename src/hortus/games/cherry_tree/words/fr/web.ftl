@@ -171,3 +171,9 @@ cherry-web-told-nobody =
         [warm] Groupe chaud : personne n’a de fleur.
        *[cool] Groupe froid : personne n’a de fleur.
     }
+
+## Les parties du score
+
+part-cherry_tree-front = Devant le paravent
+part-cherry_tree-warm = Groupe chaud
+part-cherry_tree-cool = Groupe froid

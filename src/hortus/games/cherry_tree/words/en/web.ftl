@@ -171,3 +171,9 @@ cherry-web-told-nobody =
         [warm] Warm group: nobody has a flower.
        *[cool] Cool group: nobody has a flower.
     }
+
+## The parts of the score
+
+part-cherry_tree-front = In front of the screen
+part-cherry_tree-warm = Warm group
+part-cherry_tree-cool = Cool group

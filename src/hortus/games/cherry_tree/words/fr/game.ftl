@@ -1,4 +1,4 @@
-### La Légende du Cerisier : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans cherry_tree_rules.ftl.
+### La Légende du Cerisier : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
 ### $seat, $other : le numéro d'une place. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : 2 P, 1 K.
 ### $count, $most, $points, $front, $warm, $cool, $draws, $jokers : nombres. $bonus : shin-sumizome. $place : harvest ou front.
 
@@ -9,6 +9,12 @@ game-cherry_tree-short = Deux à quatre joueurs cueillent les fleurs qui tombent
 cherry-goal =
     À votre tour, dites combien de fleurs vous piochez dans le sac, trois fois au plus et huit fleurs en tout. Trois fleurs d’une couleur ou cinq couleurs différentes gâchent la cueillette, et une fleur noire prend la couleur qui fait mal : vous n’en gardez alors que deux. Une cueillette réussie peut donner le bonus d’une carte Maîtrise ; ensuite une de ses couleurs peut passer derrière votre paravent, et le reste va devant.
     Devant, une ou deux fleurs d’une couleur coûtent des points, beaucoup en rapportent beaucoup. Derrière, rose et jaune forment le groupe chaud, bleu clair et bleu foncé le groupe froid : qui a le plus de fleurs d’un groupe marque. La partie finit quand le sac est vide.
+
+## Ce qui se choisit avant la partie
+
+option-cherry_tree-masteries = Cartes Maîtrise
+option-cherry_tree-masteries-blue = bleues : classique
+option-cherry_tree-masteries-pink = roses : avancé
 
 ## Mots employés dans les phrases qui suivent
 

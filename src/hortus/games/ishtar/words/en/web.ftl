@@ -3,13 +3,13 @@
 
 ## The map
 
-web-ishtar-map = Map of the gardens
-web-ishtar-zoom-in = Closer
-web-ishtar-zoom-out = Further away
-web-ishtar-zoom-fit = The whole map
+ishtar-web-map = Map of the gardens
+ishtar-web-zoom-in = Closer
+ishtar-web-zoom-out = Further away
+ishtar-web-zoom-fit = The whole map
 
 # The letter on a gem or a fountain, for those who cannot tell colours apart.
-web-ishtar-letter =
+ishtar-web-letter =
     { $colour ->
         [purple] P
         [red] R
@@ -17,42 +17,42 @@ web-ishtar-letter =
     }
 
 # $words: what is there, and what it is called.
-web-ishtar-cell = { $cell }: { $words }
-web-ishtar-cell-unknown = no board yet
-web-ishtar-cell-sand = sand
-web-ishtar-cell-gem = rock with { ishtar-gem }
-web-ishtar-cell-stone = engraved stone
-web-ishtar-cell-grass = grass
-web-ishtar-cell-tree = grass with a tree
-web-ishtar-cell-flowers =
+ishtar-web-cell = { $cell }: { $words }
+ishtar-web-cell-unknown = no board yet
+ishtar-web-cell-sand = sand
+ishtar-web-cell-gem = rock with { ishtar-gem }
+ishtar-web-cell-stone = engraved stone
+ishtar-web-cell-grass = grass
+ishtar-web-cell-tree = grass with a tree
+ishtar-web-cell-flowers =
     { $count ->
         [one] { $count } flower
        *[other] { $count } flowers
     }
-web-ishtar-cell-bloom =
+ishtar-web-cell-bloom =
     { $count ->
         [one] bloom with { $count } flower
        *[other] bloom with { $count } flowers
     }
-web-ishtar-cell-symbol =
+ishtar-web-cell-symbol =
     { $symbol ->
         [assistant] symbol: assistant
         [mastery] symbol: mastery
        *[joker] symbol: joker
     }
-web-ishtar-cell-keeper = flowerbed of { seat-name }
-web-ishtar-cell-assistant = assistant of { seat-name }
-web-ishtar-cell-choice = can be chosen
-web-ishtar-cell-chosen = chosen
+ishtar-web-cell-keeper = flowerbed of { seat-name }
+ishtar-web-cell-assistant = assistant of { seat-name }
+ishtar-web-cell-choice = can be chosen
+ishtar-web-cell-chosen = chosen
 
 ## The rug
 
-web-ishtar-rug = The rug with the piles of tiles
-web-ishtar-pile = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; on top { $cells }
-web-ishtar-pile-cost = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; on top { $cells }; { ishtar-cost }
-web-ishtar-pile-fits-nowhere = fits nowhere
+ishtar-web-rug = The rug with the piles of tiles
+ishtar-web-pile = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; on top { $cells }
+ishtar-web-pile-cost = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; on top { $cells }; { ishtar-cost }
+ishtar-web-pile-fits-nowhere = fits nowhere
 # $name: a cell with flowers.
-web-ishtar-tile-symbol =
+ishtar-web-tile-symbol =
     { $symbol ->
         [assistant] { $name } with an assistant
         [mastery] { $name } with a mastery
@@ -61,12 +61,12 @@ web-ishtar-tile-symbol =
 
 ## What to do now
 
-web-ishtar-tray = What to do now
-web-ishtar-hand-tile = The tile in your hand: { $cells }
-web-ishtar-turn = Turn it
-web-ishtar-gains = Gems that this takes: { $gems }
-web-ishtar-no-gems = none
-web-ishtar-gem-count =
+ishtar-web-tray = What to do now
+ishtar-web-hand-tile = The tile in your hand: { $cells }
+ishtar-web-turn = Turn it
+ishtar-web-gains = Gems that this takes: { $gems }
+ishtar-web-no-gems = none
+ishtar-web-gem-count =
     { $colour ->
         [purple] { $count } purple
         [red] { $count } red
@@ -76,31 +76,31 @@ web-ishtar-gem-count =
 ## The panels
 
 # On small screens one panel is seen at a time.
-web-ishtar-tab =
+ishtar-web-tab =
     { $panel ->
         [rug] Tiles
         [trees] Trees
         [skills] Skills
        *[gardeners] Points
     }
-web-ishtar-market = Trees
-web-ishtar-deck =
+ishtar-web-market = Trees
+ishtar-web-deck =
     { $count ->
         [one] { $count } card left
        *[other] { $count } cards left
     }
-web-ishtar-card = Tree { $tree }: { ishtar-points }, price { $price }
-web-ishtar-card-payable = { $card }; can be paid
-web-ishtar-card-reserved = Reserved: { $card }
-web-ishtar-skills = Skills of { seat-name }
-web-ishtar-skill-lower =
+ishtar-web-card = Tree { $tree }: { ishtar-points }, price { $price }
+ishtar-web-card-payable = { $card }; can be paid
+ishtar-web-card-reserved = Reserved: { $card }
+ishtar-web-skills = Skills of { seat-name }
+ishtar-web-skill-lower =
     { $effect ->
         [assistant] Skill { $skill }: an assistant from the rug
         [bloom] Skill { $skill }: lay a bloom
         [reserve] Skill { $skill }: reserve a tree
        *[gems] Skill { $skill }: two gems from the supply
     }
-web-ishtar-skill-upper =
+ishtar-web-skill-upper =
     { $counts ->
         [nothing] Skill { $skill }: { ishtar-points }
         [trees] Skill { $skill }: { ishtar-points } for each tree beside your flowerbeds
@@ -108,52 +108,52 @@ web-ishtar-skill-upper =
         [cards] Skill { $skill }: { ishtar-points } for each tree you planted
        *[gems] Skill { $skill }: points for the gems on this board
     }
-web-ishtar-skill-worth = worth { ishtar-points } now
-web-ishtar-skill-known = unlocked
-web-ishtar-gardeners = Gardeners and their points
-web-ishtar-watch = { $name }: { ishtar-points }. Show the skills
-web-ishtar-part-trees = Trees: { ishtar-points }
-web-ishtar-part-flowers = Flowers: { ishtar-points }
-web-ishtar-part-fountains = Fountains: { ishtar-points }
-web-ishtar-part-skills = Skills: { ishtar-points }
-web-ishtar-gems-at-hand = Gems: { $gems }
-web-ishtar-assistants = Assistants: { $hand } in hand, { $rug } on the rug
-web-ishtar-skills-known = Skills unlocked: { $skills }
-web-ishtar-fountains = Fountains and who holds them
-web-ishtar-fountain-points = { $fountain }; { ishtar-points }
+ishtar-web-skill-worth = worth { ishtar-points } now
+ishtar-web-skill-known = unlocked
+ishtar-web-gardeners = Gardeners and their points
+ishtar-web-watch = { $name }: { ishtar-points }. Show the skills
+ishtar-web-part-trees = Trees: { ishtar-points }
+ishtar-web-part-flowers = Flowers: { ishtar-points }
+ishtar-web-part-fountains = Fountains: { ishtar-points }
+ishtar-web-part-skills = Skills: { ishtar-points }
+ishtar-web-gems-at-hand = Gems: { $gems }
+ishtar-web-assistants = Assistants: { $hand } in hand, { $rug } on the rug
+ishtar-web-skills-known = Skills unlocked: { $skills }
+ishtar-web-fountains = Fountains and who holds them
+ishtar-web-fountain-points = { $fountain }; { ishtar-points }
 
 ## A picked action, on the button that confirms it
 
-web-ishtar-do-pile =
+ishtar-web-do-pile =
     { $cost ->
         [0] the can to pile { $pile }
         [one] the can to pile { $pile }, for { $cost } gem
        *[other] the can to pile { $pile }, for { $cost } gems
     }
-web-ishtar-do-pay =
+ishtar-web-do-pay =
     { $colour ->
         [purple] pay a purple gem
         [red] pay a red gem
        *[white] pay a white gem
     }
-web-ishtar-do-lay = lay the tile on { $cell }
-web-ishtar-do-discard = discard the tile
-web-ishtar-do-assistant = place an assistant
-web-ishtar-do-skill = learn skill { $skill }
-web-ishtar-do-skip = do without
-web-ishtar-do-bloom-none = no bloom
-web-ishtar-do-bloom-single = a single bloom on { $cell }
-web-ishtar-do-bloom-double = a double bloom on { $cell } and { $other }
-web-ishtar-do-reserve = reserve tree { $tree }
-web-ishtar-do-gem =
+ishtar-web-do-lay = lay the tile on { $cell }
+ishtar-web-do-discard = discard the tile
+ishtar-web-do-assistant = place an assistant
+ishtar-web-do-skill = learn skill { $skill }
+ishtar-web-do-skip = do without
+ishtar-web-do-bloom-none = no bloom
+ishtar-web-do-bloom-single = a single bloom on { $cell }
+ishtar-web-do-bloom-double = a double bloom on { $cell } and { $other }
+ishtar-web-do-reserve = reserve tree { $tree }
+ishtar-web-do-gem =
     { $colour ->
         [purple] take a purple gem
         [red] take a red gem
        *[white] take a white gem
     }
-web-ishtar-do-tree = buy tree { $tree }
-web-ishtar-do-plant = plant on { $cell }
-web-ishtar-do-done = end the turn
+ishtar-web-do-tree = buy tree { $tree }
+ishtar-web-do-plant = plant on { $cell }
+ishtar-web-do-done = end the turn
 
 ## What is due, for those who point instead of writing
 
@@ -167,3 +167,14 @@ page-ishtar-step-action =
     }
 page-ishtar-step-bloom = { seat-name } may lay a bloom: tap free grass, and again for a double one.
 page-ishtar-step-tree = { seat-name } may buy a tree, or ends the turn.
+
+## The parts of the score
+
+part-ishtar-trees = Trees
+part-ishtar-flowers = Flowers
+part-ishtar-fountains = Fountains
+part-ishtar-A = Skill A
+part-ishtar-B = Skill B
+part-ishtar-C = Skill C
+part-ishtar-D = Skill D
+part-ishtar-E = Skill E

@@ -173,3 +173,9 @@ cherry-web-told-nobody =
         [warm] Grupa ciepła: nikt nie ma kwiatu.
        *[cool] Grupa zimna: nikt nie ma kwiatu.
     }
+
+## Części wyniku
+
+part-cherry_tree-front = Przed parawanem
+part-cherry_tree-warm = Grupa ciepła
+part-cherry_tree-cool = Grupa zimna

@@ -1,10 +1,19 @@
-### Haru Ichiban: what is shown, asked, told and refused. The numbered rules are in haru_ichiban_rules.ftl.
+### Haru Ichiban: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
 ### $seat, $senior, $junior, $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $count, $points, $round: numbers.
 
 ## The game
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Two gardeners flower the lilies of a pond, call the first wind of spring, and try to bring four or five flowers of their colour into a square or a line.
+haru-goal =
+    Each turn both secretly choose a flower. The lower one is the junior’s: it opens on the dark lily, then the junior calls the wind. The higher one is the senior’s: it goes on any lily, and the senior turns the next lily dark.
+    A square scores 1 point, four in a row or column 2, four on a diagonal 3, and ends the round. 5 points win, and so do five in a line.
+
+## What a table agrees on before the game
+
+option-haru_ichiban-edition = Edition
+option-haru_ichiban-edition-dragonfly = with the dragonfly
+option-haru_ichiban-edition-croak = first edition: croak
 
 ## Words used inside the sentences below
 

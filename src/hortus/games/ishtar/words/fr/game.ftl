@@ -1,4 +1,4 @@
-### Ishtar : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans ishtar_rules.ftl.
+### Ishtar : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
 ### $seat : un numéro à partir de 1 ; $seats : plusieurs. $cell : C17. $slot : A à F. $pile : 1 à 6. $tile : L05. $tree : A07, parfois
 ### avec prix et points. $face : les cases d'une tuile, 3a-0-0. $colour : purple, red ou white. $count, $cost, $points : nombres.
 
@@ -10,6 +10,12 @@ game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses
 ishtar-goal =
     À votre tour, l’arrosoir avance jusqu’à la pile suivante, ou plus loin contre des gemmes. Vous prenez la tuile du dessus et la posez contre une fontaine ou contre des tuiles déjà posées ; les gemmes recouvertes sont à vous. Un symbole sur la tuile permet de placer un assistant, qui contrôle ce parterre pour vous, ou d’apprendre une maîtrise pour deux gemmes. Ensuite vous pouvez planter des arbres.
     Quand une deuxième pile est vide, on finit le tour de table. Les arbres, les fleurs de vos parterres, les fontaines où vous avez le plus de cases fleuries et les maîtrises du haut rapportent des points ; le plus grand total gagne.
+
+## Ce qui se choisit avant la partie
+
+option-ishtar-map = Carte
+option-ishtar-map-random = tirée au sort
+option-ishtar-map-first = celle de la première partie
 
 ## Mots employés dans les phrases qui suivent
 

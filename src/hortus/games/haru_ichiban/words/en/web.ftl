@@ -67,3 +67,14 @@ haru-web-do-frog =
 haru-web-do-wind = Blow { $cell } towards the { haru-direction }
 haru-web-do-dark = Turn { $cell } dark
 haru-web-do-senior = { haru-senior } is senior
+
+## The parts of the score
+
+part-haru_ichiban-square = Squares
+part-haru_ichiban-line = Rows of four
+part-haru_ichiban-diagonal = Diagonals of four
+part-haru_ichiban-five = Lines of five
+
+## Who is the first
+
+race-haru_ichiban = { seat-name }: croak!

@@ -1,4 +1,4 @@
-### The Legend of the Cherry Tree: what is shown, asked, told and refused. The numbered rules are in cherry_tree_rules.ftl.
+### The Legend of the Cherry Tree: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
 ### $seat, $other: the number of a seat. $colour, $second, $given: pink, yellow, light, dark, white or black. $flowers: 2 P, 1 K.
 ### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: numbers. $bonus: shin-sumizome. $place: harvest or front.
 
@@ -9,6 +9,12 @@ game-cherry_tree-short = Two to four players gather the falling blossoms of an o
 cherry-goal =
     In your turn, say how many flowers you draw from the bag, up to three times and eight flowers in all. Three flowers of one colour or five different colours ruin the harvest, and black flowers take the colour that hurts: then you keep only two. A good harvest may earn the bonus of a mastery card; then one of its colours may go behind your screen, and the rest lies in front of it.
     In front, one or two flowers of a colour cost points, and many of a colour bring many. Behind the screen, pink and yellow make the warm group, light and dark blue the cool group: whoever has the most of a group scores. The game ends when the bag is empty.
+
+## What a table agrees on before the game
+
+option-cherry_tree-masteries = Mastery cards
+option-cherry_tree-masteries-blue = blue: classic
+option-cherry_tree-masteries-pink = pink: advanced
 
 ## Words used inside the sentences below
 

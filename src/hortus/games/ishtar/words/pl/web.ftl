@@ -3,13 +3,13 @@
 
 ## Mapa
 
-web-ishtar-map = Mapa ogrodów
-web-ishtar-zoom-in = Bliżej
-web-ishtar-zoom-out = Dalej
-web-ishtar-zoom-fit = Cała mapa
+ishtar-web-map = Mapa ogrodów
+ishtar-web-zoom-in = Bliżej
+ishtar-web-zoom-out = Dalej
+ishtar-web-zoom-fit = Cała mapa
 
 # Litera na klejnocie albo fontannie, dla tych, którzy nie odróżniają kolorów.
-web-ishtar-letter =
+ishtar-web-letter =
     { $colour ->
         [purple] F
         [red] C
@@ -17,44 +17,44 @@ web-ishtar-letter =
     }
 
 # $words: co tam jest i jak się nazywa.
-web-ishtar-cell = Pole { $cell }: { $words }
-web-ishtar-cell-unknown = jeszcze bez planszy
-web-ishtar-cell-sand = piasek
-web-ishtar-cell-gem = skała, { ishtar-gem }
-web-ishtar-cell-stone = rzeźbiony kamień
-web-ishtar-cell-grass = trawa
-web-ishtar-cell-tree = trawa z drzewem
-web-ishtar-cell-flowers =
+ishtar-web-cell = Pole { $cell }: { $words }
+ishtar-web-cell-unknown = jeszcze bez planszy
+ishtar-web-cell-sand = piasek
+ishtar-web-cell-gem = skała, { ishtar-gem }
+ishtar-web-cell-stone = rzeźbiony kamień
+ishtar-web-cell-grass = trawa
+ishtar-web-cell-tree = trawa z drzewem
+ishtar-web-cell-flowers =
     { $count ->
         [one] { $count } kwiat
         [few] { $count } kwiaty
        *[many] { $count } kwiatów
     }
-web-ishtar-cell-bloom =
+ishtar-web-cell-bloom =
     { $count ->
         [one] rozkwit, { $count } kwiat
         [few] rozkwit, { $count } kwiaty
        *[many] rozkwit, { $count } kwiatów
     }
-web-ishtar-cell-symbol =
+ishtar-web-cell-symbol =
     { $symbol ->
         [assistant] symbol: pomocnik
         [mastery] symbol: umiejętność
        *[joker] symbol: dżoker
     }
-web-ishtar-cell-keeper = rabata: { seat-name }
-web-ishtar-cell-assistant = pomocnik: { seat-name }
-web-ishtar-cell-choice = można wybrać
-web-ishtar-cell-chosen = wybrane
+ishtar-web-cell-keeper = rabata: { seat-name }
+ishtar-web-cell-assistant = pomocnik: { seat-name }
+ishtar-web-cell-choice = można wybrać
+ishtar-web-cell-chosen = wybrane
 
 ## Dywan
 
-web-ishtar-rug = Dywan ze stosami płytek
-web-ishtar-pile = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; na wierzchu { $cells }
-web-ishtar-pile-cost = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; na wierzchu { $cells }; { ishtar-cost }
-web-ishtar-pile-fits-nowhere = nigdzie nie pasuje
+ishtar-web-rug = Dywan ze stosami płytek
+ishtar-web-pile = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; na wierzchu { $cells }
+ishtar-web-pile-cost = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; na wierzchu { $cells }; { ishtar-cost }
+ishtar-web-pile-fits-nowhere = nigdzie nie pasuje
 # $name: pole z kwiatami.
-web-ishtar-tile-symbol =
+ishtar-web-tile-symbol =
     { $symbol ->
         [assistant] { $name } z pomocnikiem
         [mastery] { $name } z umiejętnością
@@ -63,12 +63,12 @@ web-ishtar-tile-symbol =
 
 ## Co teraz zrobić
 
-web-ishtar-tray = Co teraz zrobić
-web-ishtar-hand-tile = Płytka na ręce: { $cells }
-web-ishtar-turn = Obróć
-web-ishtar-gains = Klejnoty, które to daje: { $gems }
-web-ishtar-no-gems = żadne
-web-ishtar-gem-count =
+ishtar-web-tray = Co teraz zrobić
+ishtar-web-hand-tile = Płytka na ręce: { $cells }
+ishtar-web-turn = Obróć
+ishtar-web-gains = Klejnoty, które to daje: { $gems }
+ishtar-web-no-gems = żadne
+ishtar-web-gem-count =
     { $colour ->
         [purple] fioletowe: { $count }
         [red] czerwone: { $count }
@@ -78,32 +78,32 @@ web-ishtar-gem-count =
 ## Panele
 
 # Na małym ekranie widać jeden panel naraz.
-web-ishtar-tab =
+ishtar-web-tab =
     { $panel ->
         [rug] Płytki
         [trees] Drzewa
         [skills] Zdolności
        *[gardeners] Punkty
     }
-web-ishtar-market = Drzewa
-web-ishtar-deck =
+ishtar-web-market = Drzewa
+ishtar-web-deck =
     { $count ->
         [one] została { $count } karta
         [few] zostały { $count } karty
        *[many] zostało { $count } kart
     }
-web-ishtar-card = Drzewo { $tree }: { ishtar-points }, cena: { $price }
-web-ishtar-card-payable = { $card }; stać cię
-web-ishtar-card-reserved = Zarezerwowane: { $card }
-web-ishtar-skills = Umiejętności: { seat-name }
-web-ishtar-skill-lower =
+ishtar-web-card = Drzewo { $tree }: { ishtar-points }, cena: { $price }
+ishtar-web-card-payable = { $card }; stać cię
+ishtar-web-card-reserved = Zarezerwowane: { $card }
+ishtar-web-skills = Umiejętności: { seat-name }
+ishtar-web-skill-lower =
     { $effect ->
         [assistant] Umiejętność { $skill }: pomocnik z dywanu
         [bloom] Umiejętność { $skill }: połóż rozkwit
         [reserve] Umiejętność { $skill }: zarezerwuj drzewo
        *[gems] Umiejętność { $skill }: dwa klejnoty z zasobów
     }
-web-ishtar-skill-upper =
+ishtar-web-skill-upper =
     { $counts ->
         [nothing] Umiejętność { $skill }: { ishtar-points }
         [trees] Umiejętność { $skill }: { ishtar-points } za każde drzewo przy twoich rabatach
@@ -111,53 +111,53 @@ web-ishtar-skill-upper =
         [cards] Umiejętność { $skill }: { ishtar-points } za każde posadzone przez ciebie drzewo
        *[gems] Umiejętność { $skill }: punkty za klejnoty na tej planszy
     }
-web-ishtar-skill-worth = teraz warta { ishtar-points }
-web-ishtar-skill-known = zdobyta
-web-ishtar-gardeners = Ogrodnicy i ich punkty
-web-ishtar-watch = { $name }: { ishtar-points }. Pokaż umiejętności
-web-ishtar-part-trees = Drzewa: { ishtar-points }
-web-ishtar-part-flowers = Kwiaty: { ishtar-points }
-web-ishtar-part-fountains = Fontanny: { ishtar-points }
-web-ishtar-part-skills = Umiejętności: { ishtar-points }
-web-ishtar-gems-at-hand = Klejnoty: { $gems }
-web-ishtar-assistants = Pomocnicy: { $hand } na ręce, { $rug } na dywanie
-web-ishtar-skills-known = Zdobyte umiejętności: { $skills }
-web-ishtar-fountains = Fontanny i kto je ma
-web-ishtar-fountain-points = { $fountain }; { ishtar-points }
+ishtar-web-skill-worth = teraz warta { ishtar-points }
+ishtar-web-skill-known = zdobyta
+ishtar-web-gardeners = Ogrodnicy i ich punkty
+ishtar-web-watch = { $name }: { ishtar-points }. Pokaż umiejętności
+ishtar-web-part-trees = Drzewa: { ishtar-points }
+ishtar-web-part-flowers = Kwiaty: { ishtar-points }
+ishtar-web-part-fountains = Fontanny: { ishtar-points }
+ishtar-web-part-skills = Umiejętności: { ishtar-points }
+ishtar-web-gems-at-hand = Klejnoty: { $gems }
+ishtar-web-assistants = Pomocnicy: { $hand } na ręce, { $rug } na dywanie
+ishtar-web-skills-known = Zdobyte umiejętności: { $skills }
+ishtar-web-fountains = Fontanny i kto je ma
+ishtar-web-fountain-points = { $fountain }; { ishtar-points }
 
 ## Wybrany ruch, na przycisku, który go potwierdza
 
-web-ishtar-do-pile =
+ishtar-web-do-pile =
     { $cost ->
         [0] konewka do stosu { $pile }
         [one] konewka do stosu { $pile }, za { $cost } klejnot
         [few] konewka do stosu { $pile }, za { $cost } klejnoty
        *[many] konewka do stosu { $pile }, za { $cost } klejnotów
     }
-web-ishtar-do-pay =
+ishtar-web-do-pay =
     { $colour ->
         [purple] zapłać fioletowy klejnot
         [red] zapłać czerwony klejnot
        *[white] zapłać biały klejnot
     }
-web-ishtar-do-lay = połóż płytkę na { $cell }
-web-ishtar-do-discard = odrzuć płytkę
-web-ishtar-do-assistant = postaw pomocnika
-web-ishtar-do-skill = zdobądź umiejętność { $skill }
-web-ishtar-do-skip = zrezygnuj
-web-ishtar-do-bloom-none = bez rozkwitu
-web-ishtar-do-bloom-single = pojedynczy rozkwit na { $cell }
-web-ishtar-do-bloom-double = podwójny rozkwit na { $cell } i { $other }
-web-ishtar-do-reserve = zarezerwuj drzewo { $tree }
-web-ishtar-do-gem =
+ishtar-web-do-lay = połóż płytkę na { $cell }
+ishtar-web-do-discard = odrzuć płytkę
+ishtar-web-do-assistant = postaw pomocnika
+ishtar-web-do-skill = zdobądź umiejętność { $skill }
+ishtar-web-do-skip = zrezygnuj
+ishtar-web-do-bloom-none = bez rozkwitu
+ishtar-web-do-bloom-single = pojedynczy rozkwit na { $cell }
+ishtar-web-do-bloom-double = podwójny rozkwit na { $cell } i { $other }
+ishtar-web-do-reserve = zarezerwuj drzewo { $tree }
+ishtar-web-do-gem =
     { $colour ->
         [purple] weź fioletowy klejnot
         [red] weź czerwony klejnot
        *[white] weź biały klejnot
     }
-web-ishtar-do-tree = kup drzewo { $tree }
-web-ishtar-do-plant = posadź na { $cell }
-web-ishtar-do-done = zakończ turę
+ishtar-web-do-tree = kup drzewo { $tree }
+ishtar-web-do-plant = posadź na { $cell }
+ishtar-web-do-done = zakończ turę
 
 ## Co teraz trzeba zrobić, dla tych, którzy wskazują, zamiast pisać
 
@@ -171,3 +171,14 @@ page-ishtar-step-action =
     }
 page-ishtar-step-bloom = { seat-name } może położyć rozkwit: dotknij wolnej trawy, znów, aby był podwójny.
 page-ishtar-step-tree = { seat-name } może kupić drzewo albo kończy turę.
+
+## Części wyniku
+
+part-ishtar-trees = Drzewa
+part-ishtar-flowers = Kwiaty
+part-ishtar-fountains = Fontanny
+part-ishtar-A = Umiejętność A
+part-ishtar-B = Umiejętność B
+part-ishtar-C = Umiejętność C
+part-ishtar-D = Umiejętność D
+part-ishtar-E = Umiejętność E

@@ -1,10 +1,19 @@
-### Haru Ichiban: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w haru_ichiban_rules.ftl.
+### Haru Ichiban: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
 ### $seat, $senior, $junior, $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $count, $points, $round: liczby.
 
 ## Gra
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Dwoje ogrodników sprawia, że nenufary na stawie zakwitają, przywołuje pierwszy wiosenny wiatr i stara się ułożyć cztery lub pięć kwiatów swojego koloru w kwadrat albo w linię.
+haru-goal =
+    W każdej turze obaj w tajemnicy wybierają kwiat. Niższy należy do młodszego ogrodnika: otwiera się na ciemnym nenufarze, a młodszy przywołuje wiatr. Wyższy należy do starszego: trafia na dowolny nenufar, a starszy odwraca następny nenufar na ciemną stronę.
+    Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3, i kończy rundę. Wygrywa 5 punktów, a także pięć kwiatów w jednej linii.
+
+## Co stół ustala przed grą
+
+option-haru_ichiban-edition = Wydanie
+option-haru_ichiban-edition-dragonfly = z ważką
+option-haru_ichiban-edition-croak = pierwsze wydanie: kumkanie
 
 ## Słowa używane w zdaniach poniżej
 

@@ -67,3 +67,14 @@ haru-web-do-frog =
 haru-web-do-wind = Souffler { $cell } vers { haru-direction }
 haru-web-do-dark = Retourner { $cell } côté sombre
 haru-web-do-senior = { haru-senior } est le grand jardinier
+
+## Les parties du score
+
+part-haru_ichiban-square = Carrés
+part-haru_ichiban-line = Alignements de quatre
+part-haru_ichiban-diagonal = Diagonales de quatre
+part-haru_ichiban-five = Alignements de cinq
+
+## Qui est le premier
+
+race-haru_ichiban = { seat-name } : coâ !

@@ -1,10 +1,19 @@
-### Haru Ichiban : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans haru_ichiban_rules.ftl.
+### Haru Ichiban : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
 ### $seat, $senior, $junior, $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $count, $points, $round : nombres.
 
 ## Le jeu
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Deux jardiniers font fleurir les nénuphars d’un étang, appellent le premier vent du printemps et cherchent à réunir quatre ou cinq fleurs de leur couleur en carré ou en ligne.
+haru-goal =
+    À chaque tour, chacun choisit une fleur en secret. La plus petite fait le petit jardinier : elle s’ouvre sur le nénuphar sombre, puis il appelle le vent. La plus grande fait le grand jardinier : il la pose sur le nénuphar qu’il veut, puis en retourne un côté sombre pour la suite.
+    Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3, et finit la manche. 5 points font gagner, et cinq fleurs alignées aussi.
+
+## Ce qui se choisit avant la partie
+
+option-haru_ichiban-edition = Édition
+option-haru_ichiban-edition-dragonfly = avec la libellule
+option-haru_ichiban-edition-croak = première édition : coasser
 
 ## Mots employés dans les phrases qui suivent
 

@@ -3,13 +3,13 @@
 
 ## La carte
 
-web-ishtar-map = Carte des jardins
-web-ishtar-zoom-in = Plus près
-web-ishtar-zoom-out = Plus loin
-web-ishtar-zoom-fit = Toute la carte
+ishtar-web-map = Carte des jardins
+ishtar-web-zoom-in = Plus près
+ishtar-web-zoom-out = Plus loin
+ishtar-web-zoom-fit = Toute la carte
 
 # La lettre sur une gemme ou une fontaine, pour qui ne distingue pas les couleurs.
-web-ishtar-letter =
+ishtar-web-letter =
     { $colour ->
         [purple] V
         [red] R
@@ -17,42 +17,42 @@ web-ishtar-letter =
     }
 
 # $words : ce qu’il y a, et comment cela s’appelle.
-web-ishtar-cell = { $cell } : { $words }
-web-ishtar-cell-unknown = pas encore de plateau
-web-ishtar-cell-sand = sable
-web-ishtar-cell-gem = rocher avec { ishtar-gem }
-web-ishtar-cell-stone = pierre gravée
-web-ishtar-cell-grass = herbe
-web-ishtar-cell-tree = herbe avec un arbre
-web-ishtar-cell-flowers =
+ishtar-web-cell = { $cell } : { $words }
+ishtar-web-cell-unknown = pas encore de plateau
+ishtar-web-cell-sand = sable
+ishtar-web-cell-gem = rocher avec { ishtar-gem }
+ishtar-web-cell-stone = pierre gravée
+ishtar-web-cell-grass = herbe
+ishtar-web-cell-tree = herbe avec un arbre
+ishtar-web-cell-flowers =
     { $count ->
         [one] { $count } fleur
        *[other] { $count } fleurs
     }
-web-ishtar-cell-bloom =
+ishtar-web-cell-bloom =
     { $count ->
         [one] floraison de { $count } fleur
        *[other] floraison de { $count } fleurs
     }
-web-ishtar-cell-symbol =
+ishtar-web-cell-symbol =
     { $symbol ->
         [assistant] symbole : assistant
         [mastery] symbole : maîtrise
        *[joker] symbole : joker
     }
-web-ishtar-cell-keeper = parterre : { seat-name }
-web-ishtar-cell-assistant = assistant : { seat-name }
-web-ishtar-cell-choice = peut être choisie
-web-ishtar-cell-chosen = choisie
+ishtar-web-cell-keeper = parterre : { seat-name }
+ishtar-web-cell-assistant = assistant : { seat-name }
+ishtar-web-cell-choice = peut être choisie
+ishtar-web-cell-chosen = choisie
 
 ## Le tapis
 
-web-ishtar-rug = Le tapis avec les piles de tuiles
-web-ishtar-pile = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; dessus { $cells }
-web-ishtar-pile-cost = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; dessus { $cells } ; { ishtar-cost }
-web-ishtar-pile-fits-nowhere = ne va nulle part
+ishtar-web-rug = Le tapis avec les piles de tuiles
+ishtar-web-pile = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; dessus { $cells }
+ishtar-web-pile-cost = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; dessus { $cells } ; { ishtar-cost }
+ishtar-web-pile-fits-nowhere = ne va nulle part
 # $name : une case avec des fleurs.
-web-ishtar-tile-symbol =
+ishtar-web-tile-symbol =
     { $symbol ->
         [assistant] { $name } avec un assistant
         [mastery] { $name } avec une maîtrise
@@ -61,12 +61,12 @@ web-ishtar-tile-symbol =
 
 ## Ce qu’il y a à faire
 
-web-ishtar-tray = À faire maintenant
-web-ishtar-hand-tile = La tuile en main : { $cells }
-web-ishtar-turn = Tourner
-web-ishtar-gains = Gemmes que cela rapporte : { $gems }
-web-ishtar-no-gems = aucune
-web-ishtar-gem-count =
+ishtar-web-tray = À faire maintenant
+ishtar-web-hand-tile = La tuile en main : { $cells }
+ishtar-web-turn = Tourner
+ishtar-web-gains = Gemmes que cela rapporte : { $gems }
+ishtar-web-no-gems = aucune
+ishtar-web-gem-count =
     { $colour ->
         [purple] violet × { $count }
         [red] rouge × { $count }
@@ -76,31 +76,31 @@ web-ishtar-gem-count =
 ## Les panneaux
 
 # Sur un petit écran, on voit un panneau à la fois.
-web-ishtar-tab =
+ishtar-web-tab =
     { $panel ->
         [rug] Tuiles
         [trees] Arbres
         [skills] Maîtrises
        *[gardeners] Scores
     }
-web-ishtar-market = Arbres
-web-ishtar-deck =
+ishtar-web-market = Arbres
+ishtar-web-deck =
     { $count ->
         [one] reste { $count } carte
        *[other] restent { $count } cartes
     }
-web-ishtar-card = Arbre { $tree } : { ishtar-points }, prix : { $price }
-web-ishtar-card-payable = { $card } ; peut être payé
-web-ishtar-card-reserved = Réservé : { $card }
-web-ishtar-skills = Maîtrises, { seat-name }
-web-ishtar-skill-lower =
+ishtar-web-card = Arbre { $tree } : { ishtar-points }, prix : { $price }
+ishtar-web-card-payable = { $card } ; peut être payé
+ishtar-web-card-reserved = Réservé : { $card }
+ishtar-web-skills = Maîtrises, { seat-name }
+ishtar-web-skill-lower =
     { $effect ->
         [assistant] Maîtrise { $skill } : un assistant du tapis
         [bloom] Maîtrise { $skill } : poser une floraison
         [reserve] Maîtrise { $skill } : réserver un arbre
        *[gems] Maîtrise { $skill } : deux gemmes de la réserve
     }
-web-ishtar-skill-upper =
+ishtar-web-skill-upper =
     { $counts ->
         [nothing] Maîtrise { $skill } : { ishtar-points }
         [trees] Maîtrise { $skill } : { ishtar-points } par arbre à côté de vos parterres
@@ -108,52 +108,52 @@ web-ishtar-skill-upper =
         [cards] Maîtrise { $skill } : { ishtar-points } par arbre que vous avez planté
        *[gems] Maîtrise { $skill } : des points pour les gemmes de ce plateau
     }
-web-ishtar-skill-worth = { ishtar-points } en ce moment
-web-ishtar-skill-known = apprise
-web-ishtar-gardeners = Les jardiniers et leurs points
-web-ishtar-watch = { $name } : { ishtar-points }. Voir les maîtrises
-web-ishtar-part-trees = Arbres : { ishtar-points }
-web-ishtar-part-flowers = Fleurs : { ishtar-points }
-web-ishtar-part-fountains = Fontaines : { ishtar-points }
-web-ishtar-part-skills = Maîtrises : { ishtar-points }
-web-ishtar-gems-at-hand = Gemmes : { $gems }
-web-ishtar-assistants = Assistants : { $hand } en main, { $rug } sur le tapis
-web-ishtar-skills-known = Maîtrises apprises : { $skills }
-web-ishtar-fountains = Les fontaines et qui les contrôle
-web-ishtar-fountain-points = { $fountain } ; { ishtar-points }
+ishtar-web-skill-worth = { ishtar-points } en ce moment
+ishtar-web-skill-known = apprise
+ishtar-web-gardeners = Les jardiniers et leurs points
+ishtar-web-watch = { $name } : { ishtar-points }. Voir les maîtrises
+ishtar-web-part-trees = Arbres : { ishtar-points }
+ishtar-web-part-flowers = Fleurs : { ishtar-points }
+ishtar-web-part-fountains = Fontaines : { ishtar-points }
+ishtar-web-part-skills = Maîtrises : { ishtar-points }
+ishtar-web-gems-at-hand = Gemmes : { $gems }
+ishtar-web-assistants = Assistants : { $hand } en main, { $rug } sur le tapis
+ishtar-web-skills-known = Maîtrises apprises : { $skills }
+ishtar-web-fountains = Les fontaines et qui les contrôle
+ishtar-web-fountain-points = { $fountain } ; { ishtar-points }
 
 ## Une action choisie, sur le bouton qui la confirme
 
-web-ishtar-do-pile =
+ishtar-web-do-pile =
     { $cost ->
         [0] l’arrosoir à la pile { $pile }
         [one] l’arrosoir à la pile { $pile }, pour { $cost } gemme
        *[other] l’arrosoir à la pile { $pile }, pour { $cost } gemmes
     }
-web-ishtar-do-pay =
+ishtar-web-do-pay =
     { $colour ->
         [purple] payer une gemme violette
         [red] payer une gemme rouge
        *[white] payer une gemme blanche
     }
-web-ishtar-do-lay = poser la tuile en { $cell }
-web-ishtar-do-discard = défausser la tuile
-web-ishtar-do-assistant = placer un assistant
-web-ishtar-do-skill = apprendre la maîtrise { $skill }
-web-ishtar-do-skip = y renoncer
-web-ishtar-do-bloom-none = pas de floraison
-web-ishtar-do-bloom-single = une floraison simple en { $cell }
-web-ishtar-do-bloom-double = une floraison double en { $cell } et { $other }
-web-ishtar-do-reserve = réserver l’arbre { $tree }
-web-ishtar-do-gem =
+ishtar-web-do-lay = poser la tuile en { $cell }
+ishtar-web-do-discard = défausser la tuile
+ishtar-web-do-assistant = placer un assistant
+ishtar-web-do-skill = apprendre la maîtrise { $skill }
+ishtar-web-do-skip = y renoncer
+ishtar-web-do-bloom-none = pas de floraison
+ishtar-web-do-bloom-single = une floraison simple en { $cell }
+ishtar-web-do-bloom-double = une floraison double en { $cell } et { $other }
+ishtar-web-do-reserve = réserver l’arbre { $tree }
+ishtar-web-do-gem =
     { $colour ->
         [purple] prendre une gemme violette
         [red] prendre une gemme rouge
        *[white] prendre une gemme blanche
     }
-web-ishtar-do-tree = acheter l’arbre { $tree }
-web-ishtar-do-plant = planter en { $cell }
-web-ishtar-do-done = finir le tour
+ishtar-web-do-tree = acheter l’arbre { $tree }
+ishtar-web-do-plant = planter en { $cell }
+ishtar-web-do-done = finir le tour
 
 ## Ce qu’il y a à faire, pour qui montre du doigt au lieu d’écrire
 
@@ -167,3 +167,14 @@ page-ishtar-step-action =
     }
 page-ishtar-step-bloom = { seat-name } peut poser une floraison : touchez l’herbe libre, et encore pour une double.
 page-ishtar-step-tree = { seat-name } peut acheter un arbre, ou finit son tour.
+
+## Les parties du score
+
+part-ishtar-trees = Arbres
+part-ishtar-flowers = Fleurs
+part-ishtar-fountains = Fontaines
+part-ishtar-A = Maîtrise A
+part-ishtar-B = Maîtrise B
+part-ishtar-C = Maîtrise C
+part-ishtar-D = Maîtrise D
+part-ishtar-E = Maîtrise E

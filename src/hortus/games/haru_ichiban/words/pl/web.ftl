@@ -67,3 +67,14 @@ haru-web-do-frog =
 haru-web-do-wind = Wiatr: { $cell } na { haru-direction }
 haru-web-do-dark = Odwróć { $cell } na ciemną stronę
 haru-web-do-senior = Starszym ogrodnikiem jest { haru-senior }
+
+## Części wyniku
+
+part-haru_ichiban-square = Kwadraty
+part-haru_ichiban-line = Linie czterech
+part-haru_ichiban-diagonal = Ukośne linie czterech
+part-haru_ichiban-five = Linie pięciu
+
+## Kto pierwszy
+
+race-haru_ichiban = { seat-name }: kum!

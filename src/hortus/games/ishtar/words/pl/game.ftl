@@ -1,4 +1,4 @@
-### Ishtar: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w ishtar_rules.ftl.
+### Ishtar: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
 ### $seat: numer od 1 w górę; $seats: kilka numerów. $cell: C17. $slot: od A do F. $pile: od 1 do 6. $tile: L05. $tree: A07, czasem
 ### z ceną i punktami. $face: pola płytki, 3a-0-0. $colour: purple, red albo white. $count, $cost, $points: liczby.
 
@@ -10,6 +10,12 @@ game-ishtar-short = Od dwóch do czterech ogrodników nawadnia pustynię z jej f
 ishtar-goal =
     W twojej turze konewka idzie do następnego stosu albo, za klejnoty, dalej. Bierzesz płytkę z wierzchu i kładziesz ją przy fontannie lub przy płytkach, które już leżą; klejnoty pod nią są twoje. Symbol na płytce pozwala postawić pomocnika, który przejmuje dla ciebie tę rabatę, albo za dwa klejnoty zdobyć umiejętność. Potem możesz sadzić drzewa.
     Gdy opustoszeje drugi stos, gra się do końca kolejki. Punkty dają drzewa, kwiaty na twoich rabatach, fontanny, przy których masz najwięcej pól z kwiatami, i górne umiejętności; wygrywa największa suma.
+
+## Co stół ustala przed grą
+
+option-ishtar-map = Mapa
+option-ishtar-map-random = losowana
+option-ishtar-map-first = mapa pierwszej gry
 
 ## Słowa używane w zdaniach poniżej
 

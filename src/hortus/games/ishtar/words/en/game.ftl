@@ -1,4 +1,4 @@
-### Ishtar: what is shown, asked, told and refused. The numbered rules are in ishtar_rules.ftl.
+### Ishtar: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
 ### $seat: a number from 1 on; $seats: several of them. $cell: C17. $slot: A to F. $pile: 1 to 6. $tile: L05. $tree: A07, in some
 ### places with price and points. $face: a tile's cells, 3a-0-0. $colour: purple, red or white. $count, $cost, $points: numbers.
 
@@ -10,6 +10,12 @@ game-ishtar-short = Two to four gardeners water the desert from its fountains: t
 ishtar-goal =
     In your turn the watering can moves to the next pile, for gems further on. You take the tile on top and lay it beside a fountain or beside tiles already laid; the gems beneath are yours. A symbol on the tile lets you place an assistant, who keeps that flowerbed for you, or learn a skill for two gems. Then you may plant trees.
     When a second pile is empty, the round is played to its end. Trees, flowers in your beds, fountains with most of your flower cells, and the upper skills give points; the most points win.
+
+## What a table agrees on before the game
+
+option-ishtar-map = Map
+option-ishtar-map-random = drawn by lot
+option-ishtar-map-first = the first game’s map
 
 ## Words used inside the sentences below
 

@@ -1,4 +1,4 @@
-### Legenda wiśniowego drzewa: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w cherry_tree_rules.ftl.
+### Legenda wiśniowego drzewa: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
 ### $seat, $other: numer miejsca. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: 2 P, 1 K.
 ### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: liczby. $bonus: shin-sumizome. $place: harvest albo front.
 
@@ -9,6 +9,12 @@ game-cherry_tree-short = Od dwóch do czterech graczy zbiera kwiaty opadające z
 cherry-goal =
     W swojej turze mówisz, ile kwiatów dobierasz z woreczka: najwyżej trzy razy i razem najwyżej osiem. Trzy kwiaty jednego koloru albo pięć różnych kolorów psują zbiór, a czarny kwiat przybiera kolor, który szkodzi; zostają ci wtedy tylko dwa kwiaty. Udany zbiór może dać premię z karty Mistrzostwa; potem jeden z jego kolorów może trafić za parawan, a reszta leży przed nim.
     Przed parawanem jeden lub dwa kwiaty koloru odbierają punkty, a wiele kwiatów daje ich wiele. Za parawanem różowe i żółte tworzą grupę ciepłą, a jasnoniebieskie i ciemnoniebieskie zimną: punkty ma ten, kto zebrał w grupie najwięcej. Gra kończy się, gdy woreczek jest pusty.
+
+## Co stół ustala przed grą
+
+option-cherry_tree-masteries = Karty Mistrzostwa
+option-cherry_tree-masteries-blue = niebieskie: gra klasyczna
+option-cherry_tree-masteries-pink = różowe: gra zaawansowana
 
 ## Słowa używane w zdaniach poniżej
 
