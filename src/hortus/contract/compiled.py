@@ -40,6 +40,9 @@ APART = "__apart__"
 FOR_PEOPLE = {"command.py", "languages", "server", "terminal", "web"}
 """Parts of hortus without machine code: another word on a page does not make everybody compile again."""
 
+OF_PAGES = {".css", ".html", ".js", ".png", ".svg", ".ts", ".woff2"}
+"""Nor does another look of a board: no rule reads such a file, in our games or a stranger's."""
+
 UNUSED_DAYS = 14
 """A cache folder that no process has used for so long is removed."""
 
@@ -164,7 +167,7 @@ def cache_folder(owner: Path) -> Path:
     for package in sorted({ours, owner}):
         for file in sorted(package.rglob("*")):
             place = file.relative_to(package)
-            beside = package == ours and place.parts[0] in FOR_PEOPLE
+            beside = file.suffix in OF_PAGES or (package == ours and place.parts[0] in FOR_PEOPLE)
             if file.is_file() and "__pycache__" not in place.parts and not beside:
                 digest.update(place.as_posix().encode() + b"\0" + file.read_bytes())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -141,6 +142,7 @@ class Game:
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry
     transform_action: Callable[[int, int], int] | None = None  # (action, k)
+    board_files: Path | None = None  # the folder of its board for browsers; without one they show a plain board
     chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
 
     def with_options(self, **values: object) -> Game:

@@ -1,5 +1,7 @@
 """The Legend of the Cherry Tree, a game of Hinata Origuchi for two to four: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Option
 from hortus.games.cherry_tree import components, invariants, knowledge, narration, notation, rules, scoring, state
 
@@ -45,4 +47,5 @@ GAME = Game(
     narrate=narration.narrate,
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
+    board_files=Path(__file__).parent / "board",
 )

@@ -1,5 +1,7 @@
 """Haru Ichiban, a game of Bruno Cathala for two: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Option
 from hortus.games.haru_ichiban import components, invariants, knowledge, narration, notation, rules
 
@@ -50,4 +52,5 @@ GAME = Game(
     symmetry_count=knowledge.SYMMETRY_COUNT,
     transform=knowledge.transform,
     transform_action=knowledge.transform_action,
+    board_files=Path(__file__).parent / "board",
 )

@@ -1,5 +1,7 @@
 """Ishtar, a game of Bruno Cathala and Evan Singh for two to four: the table of contents of this folder."""
 
+from pathlib import Path
+
 from hortus.contract.game import Game, Option
 from hortus.games.ishtar import (
     components,
@@ -56,4 +58,5 @@ GAME = Game(
     rules_behind=narration.RULES_BEHIND,
     formality=rules.formality,
     rare=state.RARE,
+    board_files=Path(__file__).parent / "board",
 )

@@ -1,16 +1,16 @@
 // @ts-check
 /** The table of The Legend of the Cherry Tree: tree and bag, the harvest on its cloth, everybody's screen. */
-import { classMap, html, nothing } from '../vendor/lit.js';
-import { flowerShapes } from '../art/cherry_flowers.js';
-import { screenMotifs } from '../art/cherry_screens.js';
-import { roam } from '../focus.js';
-import { Board } from './board.js';
-import { ALL_COUNTED, finale } from './cherry_tree/finale.js';
-import { perform } from './cherry_tree/motion.js';
-import { keeping, meaning, placesOf, verbOf } from './cherry_tree/places.js';
-import { seatArea } from './cherry_tree/seat.js';
-import { scene } from './cherry_tree/scene.js';
-import { tray } from './cherry_tree/tray.js';
+import { classMap, html, nothing } from '../../../vendor/lit.js';
+import { flowerShapes } from './art/flowers.js';
+import { screenMotifs } from './art/screens.js';
+import { roam } from '../../../focus.js';
+import { Board } from '../../../boards/board.js';
+import { ALL_COUNTED, finale } from './finale.js';
+import { perform } from './motion.js';
+import { keeping, meaning, placesOf, verbOf } from './places.js';
+import { seatArea } from './seat.js';
+import { scene } from './scene.js';
+import { tray } from './tray.js';
 
 export default class CherryTree extends Board {
   static properties = {
@@ -24,7 +24,7 @@ export default class CherryTree extends Board {
 
   constructor() {
     super();
-    /** @type {import('../protocol').OddsRow[] | null} the exact odds of the draw that is due, if the table has them */
+    /** @type {import('../../../protocol').OddsRow[] | null} the exact odds of the draw that is due, if the table has them */
     this.odds = null;
     /** @type {any} what is shown: the view, or on the way to the next one something in between */
     this.scene = null;
@@ -32,7 +32,7 @@ export default class CherryTree extends Board {
     this.picked = [];
     /** @type {string | null} the mastery card that is looked at */
     this.card = null;
-    /** @type {import('./board.js').LogEntry | null} */
+    /** @type {import('../../../boards/board.js').LogEntry | null} */
     this.pointed = null;
     /** @type {number} how much of the end has been counted */
     this.counted = ALL_COUNTED;
@@ -124,12 +124,6 @@ export default class CherryTree extends Board {
     if (action || this.chosen) this.pick(action);
   }
 
-  /** Pick an action, let it go again, or learn why it may not be. @param {string} action */
-  tap(action) {
-    if (this.legal.includes(action)) this.pick(this.chosen === action ? null : action);
-    else if (this.legal.length || this.isWatched) this.why(action);
-  }
-
   /** Every tap on the bag says one flower more. */
   tapBag() {
     const draws = this.legal.filter((action) => action.startsWith('draw '));
@@ -195,15 +189,15 @@ export default class CherryTree extends Board {
   // What happened
 
   /**
-   * @param {import('./board.js').LogEntry[]} log
-   * @param {import('./board.js').View} before
-   * @param {import('./board.js').View} after
+   * @param {import('../../../boards/board.js').LogEntry[]} log
+   * @param {import('../../../boards/board.js').View} before
+   * @param {import('../../../boards/board.js').View} after
    */
   async animate(log, before, after) {
     await perform(this, log, before, after);
   }
 
-  /** @param {import('./board.js').LogEntry | null} entry */
+  /** @param {import('../../../boards/board.js').LogEntry | null} entry */
   point(entry) {
     this.pointed = entry;
   }

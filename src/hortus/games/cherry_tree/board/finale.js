@@ -1,11 +1,11 @@
 // @ts-check
 /** The end, counted step by step: in front by colour, jokers, both groups with their ties, totals. */
-import { classMap, html, nothing } from '../../vendor/lit.js';
-import { COLOURS, flower } from '../../art/cherry_flowers.js';
-import { dusk } from '../../art/cherry_scene.js';
+import { classMap, html, nothing } from '../../../vendor/lit.js';
+import { COLOURS, flower } from './art/flowers.js';
+import { dusk } from './art/scene.js';
 import { signed } from './pile.js';
 
-/** @typedef {import('../cherry_tree.js').default} Table */
+/** @typedef {import('./board.js').default} Table */
 
 export const ALL_COUNTED = Infinity;
 const FIVE = COLOURS.slice(0, 5);

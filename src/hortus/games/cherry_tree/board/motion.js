@@ -1,14 +1,14 @@
 // @ts-check
 /** How an event looks: flowers fly from where they were to where they are. The difference of two views says which. */
+import { centre, move, show } from '../../../boards/motion.js';
 import { countAgain } from './finale.js';
 import { flights } from './places.js';
 
-/** @typedef {import('../cherry_tree.js').default} Table */
-/** @typedef {import('../board.js').LogEntry} LogEntry */
-/** @typedef {import('../board.js').View} View */
+/** @typedef {import('./board.js').default} Table */
+/** @typedef {import('../../../boards/board.js').LogEntry} LogEntry */
+/** @typedef {import('../../../boards/board.js').View} View */
 /** @typedef {import('./places.js').Flight} Flight */
 
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const FLIGHT = 420;
 const APART = 70; // from one flower to the next
 const REACH = 340;
@@ -32,19 +32,6 @@ export async function perform(board, log, before, after) {
   else if (told.has('cherry-log-pick')) await pickFlower(board, before, after, told.has('cherry-log-failed'));
   else if (after.step === 'over') await liftScreens(board, after);
   else await fly(board, before, after, FLIGHT);
-}
-
-/**
- * @param {Table} board
- * @param {Element | null | undefined} element
- * @param {Keyframe[]} frames
- * @param {number} duration
- * @param {KeyframeAnimationOptions} [options]
- */
-async function move(board, element, frames, duration, options = {}) {
-  const delay = Number(options.delay ?? 0) * board.motion;
-  const animation = element?.animate(frames, { easing: EASE, ...options, duration: duration * board.motion, delay });
-  await animation?.finished.catch(() => {}); // cancelled: its element was taken away
 }
 
 // Drawing
@@ -81,12 +68,6 @@ async function pickFlower(board, before, after, failed) {
 
 // Flights
 
-/** @param {Table} board @param {View} view */
-async function show(board, view) {
-  board.scene = view;
-  await board.updateComplete;
-}
-
 /** @param {Table} board @param {View} before @param {View} after @param {number} duration */
 async function fly(board, before, after, duration) {
   const { shown } = board;
@@ -120,8 +101,8 @@ async function land(board, piece, { start, to }, end, index, duration) {
   if (!piece || !start || !end) return;
   const ghostly = piece.classList.contains('ghost');
   const own = ghostly ? start : piece.getBoundingClientRect();
-  const far = ghostly ? middle(end) : middle(start);
-  const [x, y] = [far[0] - middle(own)[0], far[1] - middle(own)[1]];
+  const far = ghostly ? centre(end) : centre(start);
+  const [x, y] = [far[0] - centre(own)[0], far[1] - centre(own)[1]];
   const away = { transform: `translate(${x}px, ${y}px) scale(${to === 'bag' ? 0.4 : 0.85})` };
   const frames = ghostly
     ? [{ transform: 'none', opacity: 1 }, { ...away, opacity: 0.2 }]
@@ -130,9 +111,6 @@ async function land(board, piece, { start, to }, end, index, duration) {
   const options = { delay: index * APART, fill: ghostly ? 'both' : 'backwards' };
   await move(board, piece, frames, duration, options);
 }
-
-/** @param {DOMRect} box @returns {[number, number]} */
-const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
 
 /** @param {Table} board @param {string} place */
 const find = (board, place) => board.querySelector(`[data-place="${place}"], [data-heap="${place}"]`);
@@ -162,8 +140,8 @@ function ghost(board, { from, start }) {
   const origin = layer.getBoundingClientRect();
   copy.classList.add('ghost');
   copy.style.width = copy.style.height = `${size.width}px`;
-  copy.style.left = `${middle(start)[0] - size.width / 2 - origin.left}px`;
-  copy.style.top = `${middle(start)[1] - size.height / 2 - origin.top}px`;
+  copy.style.left = `${centre(start)[0] - size.width / 2 - origin.left}px`;
+  copy.style.top = `${centre(start)[1] - size.height / 2 - origin.top}px`;
   layer.append(copy);
   return copy;
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /** Flowers of one colour that lie together: a button, so that the keyboard and a screen reader find them. */
-import { classMap, html, nothing } from '../../vendor/lit.js';
-import { flower } from '../../art/cherry_flowers.js';
+import { classMap, html, nothing } from '../../../vendor/lit.js';
+import { flower } from './art/flowers.js';
 
-/** @typedef {import('../cherry_tree.js').default} Table */
+/** @typedef {import('./board.js').default} Table */
 
 const MOST_SHOWN = 12; // of a colour; the number beside them counts them all
 

@@ -4,10 +4,10 @@
  *
  * A place is written as on the board: `harvest pink`, `front 2 yellow`, `screen 0`, `drawn white`, `card two-pairs`.
  */
-import { COLOURS } from '../../art/cherry_flowers.js';
+import { COLOURS } from './art/flowers.js';
 
-/** @typedef {import('../board.js').View} View */
-/** @typedef {import('../board.js').LogEntry} LogEntry */
+/** @typedef {import('../../../boards/board.js').View} View */
+/** @typedef {import('../../../boards/board.js').LogEntry} LogEntry */
 
 /** @type {Record<string, string>} the first word of the actions of a step, where it is not its name */
 const VERBS = { 'draw-first': 'draw', 'keep-one': 'keep', 'take-exchange': 'take', 'take-second': 'take' };

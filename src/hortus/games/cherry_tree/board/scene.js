@@ -1,12 +1,12 @@
 // @ts-check
 /** The middle of the table: the tree, the bag to reach into, the mastery cards, and the harvest on its cloth. */
-import { classMap, html, nothing } from '../../vendor/lit.js';
-import { bag, dusk, hand } from '../../art/cherry_scene.js';
-import { COLOURS, flower } from '../../art/cherry_flowers.js';
-import { condition, gift } from '../../art/cherry_cards.js';
+import { classMap, html, nothing } from '../../../vendor/lit.js';
+import { bag, dusk, hand } from './art/scene.js';
+import { COLOURS, flower } from './art/flowers.js';
+import { condition, gift } from './art/cards.js';
 import { pile } from './pile.js';
 
-/** @typedef {import('../cherry_tree.js').default} Table */
+/** @typedef {import('./board.js').default} Table */
 
 /** @param {Table} board */
 export function scene(board) {
@@ -171,7 +171,7 @@ function warning({ scene, say }) {
  * @param {{ three: string[], five: boolean }} failure
  * @param {number[]} harvest
  * @param {number} blacks
- * @param {import('../board.js').Say} say
+ * @param {import('../../../boards/board.js').Say} say
  */
 function reasons(failure, harvest, blacks, say) {
   const words = failure.three.map((colour) => say('cherry-web-failed-three', { colour, count: harvest[COLOURS.indexOf(colour)], blacks }));

@@ -1,11 +1,11 @@
 // @ts-check
 /** One player's side of the table: the folding screen, what is behind it, and what lies in front of it. */
-import { classMap, html, nothing } from '../../vendor/lit.js';
-import { COLOURS, flower } from '../../art/cherry_flowers.js';
-import { foldingScreen } from '../../art/cherry_screens.js';
+import { classMap, html, nothing } from '../../../vendor/lit.js';
+import { COLOURS, flower } from './art/flowers.js';
+import { foldingScreen } from './art/screens.js';
 import { pile, signed } from './pile.js';
 
-/** @typedef {import('../cherry_tree.js').default} Table */
+/** @typedef {import('./board.js').default} Table */
 
 /** @param {Table} board @param {number} seat */
 export function seatArea(board, seat) {

@@ -1,10 +1,10 @@
 // @ts-check
 /** What may be chosen now that is not a flower on the table: numbers, a stop, where a flower goes, jokers. */
-import { classMap, html, nothing } from '../../vendor/lit.js';
-import { flower } from '../../art/cherry_flowers.js';
+import { classMap, html, nothing } from '../../../vendor/lit.js';
+import { flower } from './art/flowers.js';
 import { verbOf } from './places.js';
 
-/** @typedef {import('../cherry_tree.js').default} Table */
+/** @typedef {import('./board.js').default} Table */
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -84,7 +84,7 @@ function numberButton(board, number) {
   `;
 }
 
-/** @param {Table} board @param {import('../../protocol').OddsRow} row */
+/** @param {Table} board @param {import('../../../protocol').OddsRow} row */
 function oddsInWords({ say }, { draw, fails, fails_percent: chance, flowers_mean: flowers }) {
   const isShort = fails.includes('/') && fails.length <= LONGEST_FRACTION;
   return say(isShort ? 'cherry-web-odds-exact' : 'cherry-web-odds', { count: draw, percent: percent(chance, 1), fraction: fails, flowers: decimal(flowers) });

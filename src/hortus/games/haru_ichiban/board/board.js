@@ -1,17 +1,17 @@
 // @ts-check
 /** The pond of Haru Ichiban and the two gardeners beside it. */
-import { html, nothing, svg } from '../vendor/lit.js';
-import { dragonfly } from '../art/dragonfly.js';
-import { ripples } from '../art/water.js';
-import { roam } from '../focus.js';
-import { Board } from './board.js';
-import { perform } from './haru_ichiban/motion.js';
-import { pond } from './haru_ichiban/pond.js';
-import { settle, SIZE } from './haru_ichiban/scene.js';
-import { side } from './haru_ichiban/side.js';
+import { html, nothing, svg } from '../../../vendor/lit.js';
+import { dragonfly } from './art/dragonfly.js';
+import { ripples } from './art/water.js';
+import { roam } from '../../../focus.js';
+import { Board } from '../../../boards/board.js';
+import { perform } from './motion.js';
+import { pond } from './pond.js';
+import { settle, SIZE } from './scene.js';
+import { side } from './side.js';
 
-/** @typedef {import('./haru_ichiban/scene.js').Scene} Scene */
-/** @typedef {import('./haru_ichiban/scene.js').Lily} Lily */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./scene.js').Lily} Lily */
 
 const ON_A_PLACE = ['flower', 'frog', 'dark', 'wind']; // steps in which a place of the pond is meant
 /** @type {Scene} */
@@ -28,11 +28,16 @@ export default class HaruIchiban extends Board {
     this.scene = NOTHING_YET;
     /** @type {string | null} the lily whose wind still needs a direction */
     this.aim = null;
-    /** @type {import('./board.js').LogEntry | null} the line of the log that is pointed at */
+    /** @type {import('../../../boards/board.js').LogEntry | null} the line of the log that is pointed at */
     this.pointed = null;
     /** @type {Set<string>} the places where something may be done */
     this.lit = new Set();
     this.shown = 0; // counts the views: a motion towards another one is out of date
+  }
+
+  /** Who taps while the other one chooses is told so. */
+  get explains() {
+    return true;
   }
 
   /** @returns {number | null} */
@@ -107,12 +112,6 @@ export default class HaruIchiban extends Board {
     }
   }
 
-  /** Pick an action, let it go again, or learn why it may not be. @param {string} action */
-  tap(action) {
-    if (!this.legal.includes(action)) this.why(action);
-    else this.pick(this.chosen === action ? null : action);
-  }
-
   /** @param {string} action */
   blow(action) {
     if (this.legal.includes(action)) this.pick(action);
@@ -154,15 +153,15 @@ export default class HaruIchiban extends Board {
   }
 
   /**
-   * @param {import('./board.js').LogEntry[]} log
-   * @param {import('./board.js').View} before
-   * @param {import('./board.js').View} after
+   * @param {import('../../../boards/board.js').LogEntry[]} log
+   * @param {import('../../../boards/board.js').View} before
+   * @param {import('../../../boards/board.js').View} after
    */
   async animate(log, before, after) {
     await perform(this, log, before, after);
   }
 
-  /** @param {import('./board.js').LogEntry | null} entry */
+  /** @param {import('../../../boards/board.js').LogEntry | null} entry */
   point(entry) {
     this.pointed = entry;
   }

@@ -1,16 +1,16 @@
 // @ts-check
 /** How an event looks: one happening of the log after another, each from the scene before it to the scene after it. */
+import { centre, move, show } from '../../../boards/motion.js';
 import { frogCell, middle, onward, settle, SHORE, SIZE, step, WAYS } from './scene.js';
 import { SHORE_SCALE } from './pond.js';
 
-/** @typedef {import('../haru_ichiban.js').default} Pond */
+/** @typedef {import('./board.js').default} Pond */
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./scene.js').Lily} Lily */
-/** @typedef {import('../board.js').LogEntry} LogEntry */
-/** @typedef {import('../board.js').View} View */
+/** @typedef {import('../../../boards/board.js').LogEntry} LogEntry */
+/** @typedef {import('../../../boards/board.js').View} View */
 /** @typedef {{ board: Pond, scene: Scene, next: Scene, told: Record<string, any> }} Moment */
 
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const BREATH = 440;
 const GLIDE = 380;
 const HOP = 400;
@@ -37,25 +37,6 @@ export async function perform(board, log, before, after) {
     if (still) board.scene = scene;
     else await show(board, scene);
   }
-}
-
-/** @param {Pond} board @param {Scene} scene */
-async function show(board, scene) {
-  board.scene = scene;
-  await board.updateComplete;
-}
-
-/**
- * @param {Pond} board
- * @param {Element | null} element
- * @param {Keyframe[]} frames
- * @param {number} duration
- * @param {KeyframeAnimationOptions} options
- */
-async function move(board, element, frames, duration, options = {}) {
-  const delay = Number(options.delay ?? 0) * board.motion;
-  const animation = element?.animate(frames, { easing: EASE, ...options, duration: duration * board.motion, delay });
-  await animation?.finished.catch(() => {}); // cancelled: its element was taken away
 }
 
 /** @type {Record<string, (moment: Moment) => Promise<void>>} */
@@ -179,7 +160,7 @@ async function fly({ board, scene, next }) {
   const [from, to, home] = [spot(scene.dragonfly), spot(next.dragonfly), insect?.parentElement?.getBoundingClientRect()];
   if (!insect || !from || !to || !home) return;
   await show(board, { ...scene, dragonfly: null });
-  const at = (/** @type {DOMRect} */ box) => [box.left + box.width / 2 - home.left, box.top + box.height / 2 - home.top];
+  const at = (/** @type {DOMRect} */ box) => [centre(box)[0] - home.left, centre(box)[1] - home.top];
   const [[x, y], [toX, toY]] = [at(from), at(to)];
   const turned = (Math.atan2(toY - y, toX - x) * 180) / Math.PI + 90;
   const frames = [

@@ -1,13 +1,13 @@
 // @ts-check
 /** The pond itself: rim, places, lilies with what they carry, frogs, marks. Everything that can be tapped lies on top. */
-import { classMap, nothing, repeat, svg } from '../../vendor/lit.js';
-import { flower } from '../../art/flowers.js';
-import { frog } from '../../art/frog.js';
-import { leaf } from '../../art/lily.js';
-import { breath } from '../../art/water.js';
+import { classMap, nothing, repeat, svg } from '../../../vendor/lit.js';
+import { flower } from './art/flowers.js';
+import { frog } from './art/frog.js';
+import { leaf } from './art/lily.js';
+import { breath } from './art/water.js';
 import { CELL, COLUMNS, middle, PLACES, RIM, roundEnd, ROWS, settle, SHORE, SIZE, traceOf, tracesOf, WAYS } from './scene.js';
 
-/** @typedef {import('../haru_ichiban.js').default} Pond */
+/** @typedef {import('./board.js').default} Pond */
 /** @typedef {import('./scene.js').Lily} Lily */
 /** @typedef {import('./scene.js').Scene} Scene */
 

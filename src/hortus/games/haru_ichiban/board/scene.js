@@ -7,8 +7,8 @@
  * known here.
  */
 
-/** @typedef {import('../board.js').View} View */
-/** @typedef {import('../board.js').LogEntry} LogEntry */
+/** @typedef {import('../../../boards/board.js').View} View */
+/** @typedef {import('../../../boards/board.js').LogEntry} LogEntry */
 /**
  * @typedef {object} Lily
  * @property {string} cell

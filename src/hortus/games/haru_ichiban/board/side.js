@@ -1,12 +1,12 @@
 // @ts-check
 /** A gardener's side of the pond: name, points, role, dragonfly, the hand, the bid, and which values were played. */
-import { classMap, html, nothing, repeat, svg } from '../../vendor/lit.js';
-import { dragonfly } from '../../art/dragonfly.js';
-import { bud, closedBud, mark } from '../../art/flowers.js';
-import { croak, frog } from '../../art/frog.js';
-import { junior, senior } from '../../art/gardener.js';
+import { classMap, html, nothing, repeat, svg } from '../../../vendor/lit.js';
+import { dragonfly } from './art/dragonfly.js';
+import { bud, closedBud, mark } from './art/flowers.js';
+import { croak, frog } from './art/frog.js';
+import { junior, senior } from './art/gardener.js';
 
-/** @typedef {import('../haru_ichiban.js').default} Pond */
+/** @typedef {import('./board.js').default} Pond */
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Texts of actions and places on the table: which action belongs where. What is legal comes from the server. */
 
-/** @typedef {import('../board.js').View} View */
+/** @typedef {import('../../../boards/board.js').View} View */
 
 /**
  * What can be picked on the map: for each cell its actions, in the order in which taps go through them. A tile is picked
@@ -82,7 +82,7 @@ function standing({ tile, flowers, tree, bloom, assistant }) {
 
 /**
  * The cells, piles, trees and fountains that lines of the log are about.
- * @param {import('../board.js').LogEntry[]} log
+ * @param {import('../../../boards/board.js').LogEntry[]} log
  */
 export function mentioned(log) {
   /** @type {Set<string>} */

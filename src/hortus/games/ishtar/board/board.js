@@ -1,19 +1,19 @@
 // @ts-check
 /** The table of Ishtar: the map, the rug with its piles, trees, skills and gardeners. */
-import { html } from '../vendor/lit.js';
-import { HEIGHT } from '../art/ishtar_hexagons.js';
-import { roam } from '../focus.js';
-import { Board } from './board.js';
-import { Panning } from './panning.js';
-import { isLay, mentioned, spots } from './ishtar/actions.js';
-import { MapPicture } from './ishtar/map.js';
-import { play } from './ishtar/motion.js';
-import { deed } from './ishtar/names.js';
-import { fountains, gardeners, market, skills, tray } from './ishtar/panels.js';
-import { rug } from './ishtar/rug.js';
+import { html } from '../../../vendor/lit.js';
+import { HEIGHT } from './art/hexagons.js';
+import { roam } from '../../../focus.js';
+import { Board } from '../../../boards/board.js';
+import { Panning } from '../../../boards/panning.js';
+import { isLay, mentioned, spots } from './actions.js';
+import { MapPicture } from './map.js';
+import { play } from './motion.js';
+import { deed } from './names.js';
+import { fountains, gardeners, market, skills, tray } from './panels.js';
+import { rug } from './rug.js';
 
-/** @typedef {import('./board.js').LogEntry} LogEntry */
-/** @typedef {import('./board.js').View} View */
+/** @typedef {import('../../../boards/board.js').LogEntry} LogEntry */
+/** @typedef {import('../../../boards/board.js').View} View */
 
 const COMFORTABLE = 46 / HEIGHT; // pixels a unit: a finger can aim at a cell
 const CLOSEST = 130 / HEIGHT;
@@ -83,12 +83,6 @@ export class IshtarBoard extends Board {
   }
 
   // Picking
-
-  /** An action was tapped: pick it, or hear why not. @param {string} action */
-  tap(action) {
-    if (this.legal.includes(action)) this.pick(action);
-    else if (this.legal.length || this.isWatched) this.why(action);
-  }
 
   /** A cell was tapped: each tap goes on to the next thing that can be done there. @param {string} cell */
   tapCell(cell) {

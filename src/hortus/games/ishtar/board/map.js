@@ -3,14 +3,14 @@
  * The map as a picture in layers, from the sand up to the places that can be picked. A layer has one slot for each cell,
  * and a slot is drawn again only when what it shows has changed.
  */
-import { html, keyed, noChange, nothing, repeat, svg } from '../../vendor/lit.js';
-import { HEIGHT, RADIUS, hexagon, middle, outline } from '../../art/ishtar_hexagons.js';
-import { banner, fountain, ground } from '../../art/ishtar_ground.js';
-import { TREE, assistant, cover, gem } from '../../art/ishtar_pieces.js';
+import { html, keyed, noChange, nothing, repeat, svg } from '../../../vendor/lit.js';
+import { HEIGHT, RADIUS, hexagon, middle, outline } from './art/hexagons.js';
+import { banner, fountain, ground } from './art/ground.js';
+import { TREE, assistant, cover, gem } from './art/pieces.js';
 import { ghosts, isLay } from './actions.js';
 import { cellName } from './names.js';
 
-/** @typedef {import('../board.js').View} View */
+/** @typedef {import('../../../boards/board.js').View} View */
 
 /**
  * @typedef {object} Scene
@@ -21,7 +21,7 @@ import { cellName } from './names.js';
  * @property {Set<string>} recent cells that changed last
  * @property {Set<string>} pointed cells that the log points at
  * @property {boolean} letters
- * @property {import('../board.js').Say} say
+ * @property {import('../../../boards/board.js').Say} say
  * @property {(event: MouseEvent) => void} tap a place was clicked
  */
 
@@ -43,7 +43,7 @@ export class MapPicture {
     this.byName = new Map();
     this.box = { left: 0, top: 0, width: 1, height: 1 };
     this.plate = '';
-    /** @type {import('../board.js').Say | null} */
+    /** @type {import('../../../boards/board.js').Say | null} */
     this.say = null;
   }
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** Names of places for those who listen, and actions in a few words. */
 
-/** @typedef {import('../board.js').View} View */
-/** @typedef {import('../board.js').Say} Say */
+/** @typedef {import('../../../boards/board.js').View} View */
+/** @typedef {import('../../../boards/board.js').Say} Say */
 
 /**
  * A cell with its state: "C17: 2 flowers, flowerbed of Player 1".

@@ -1,13 +1,13 @@
 // @ts-check
 /** What lies around the map and the rug: what to do now, trees, skills, gardeners, fountains. */
-import { html, nothing, svg } from '../../vendor/lit.js';
-import { fountain as drawFountain } from '../../art/ishtar_ground.js';
-import { ANY_GEM, COLOURS, TREE, assistant, cardTree, gem, icon, medallion, rosette, symbol } from '../../art/ishtar_pieces.js';
+import { html, nothing, svg } from '../../../vendor/lit.js';
+import { fountain as drawFountain } from './art/ground.js';
+import { ANY_GEM, COLOURS, TREE, assistant, cardTree, gem, icon, medallion, rosette, symbol } from './art/pieces.js';
 import { cardName, deed, fountainName, gemsName, skillName, tileName } from './names.js';
 import { tile } from './rug.js';
 
-/** @typedef {import('../board.js').View} View */
-/** @typedef {import('../ishtar.js').IshtarBoard} IshtarBoard */
+/** @typedef {import('../../../boards/board.js').View} View */
+/** @typedef {import('./board.js').IshtarBoard} IshtarBoard */
 
 /** @param {string} seat @param {boolean} [numbered] */
 function pawn(seat, numbered = false) {

@@ -1,11 +1,11 @@
 // @ts-check
 /** The rug beside the map: six piles of tiles in a ring, and the watering can that walks around it. */
-import { html, nothing, svg } from '../../vendor/lit.js';
-import { HEIGHT, RADIUS, corner, hexagon, outline } from '../../art/ishtar_hexagons.js';
-import { ANY_GEM, CAN, cover } from '../../art/ishtar_pieces.js';
+import { html, nothing, svg } from '../../../vendor/lit.js';
+import { HEIGHT, RADIUS, corner, hexagon, outline } from './art/hexagons.js';
+import { ANY_GEM, CAN, cover } from './art/pieces.js';
 import { pileName } from './names.js';
 
-/** @typedef {import('../board.js').View} View */
+/** @typedef {import('../../../boards/board.js').View} View */
 
 const WIDTH = 372;
 const DEPTH = 214;
@@ -47,7 +47,7 @@ const BACK = svg`<polygon class="back" points=${hexagon(RADIUS - 1.9)} /><path c
  * @param {string | null} scene.chosen
  * @param {Set<number>} scene.recent piles that changed last
  * @param {Set<number>} scene.pointed
- * @param {import('../board.js').Say} scene.say
+ * @param {import('../../../boards/board.js').Say} scene.say
  * @param {(action: string) => void} tap
  */
 export function rug({ view, legal, chosen, recent, pointed, say }, tap) {

@@ -1,6 +1,6 @@
 // @ts-check
 /** Mastery cards in two small drawings: what the harvest must be like, and what the bonus does. */
-import { html, svg } from '../vendor/lit.js';
+import { html, svg } from '../../../../vendor/lit.js';
 
 const BUD = 'M0-6C4-3 5 0 5 2A5 5 0 0 1-5 2C-5 0-4-3 0-6Z';
 const LEAF = 'M-7-10-1-12V10L-7 12ZM-1-12 5-10V12L-1 10Z'; // two leaves of a folding screen

@@ -1,6 +1,6 @@
 // @ts-check
 /** The six flowers of the cherry tree. Each is known by its outline first, then by its letter, then by its colour. */
-import { html, svg } from '../vendor/lit.js';
+import { html, svg } from '../../../../vendor/lit.js';
 
 /** In the order of the counts in a view. */
 export const COLOURS = ['pink', 'yellow', 'light', 'dark', 'white', 'black'];

@@ -1,6 +1,6 @@
 // @ts-check
 /** Dusk under the old cherry tree: sky, hills, the tree with its blossoms, and the bag. */
-import { html, svg } from '../vendor/lit.js';
+import { html, svg } from '../../../../vendor/lit.js';
 
 export const MOST_BLOSSOMS = 96;
 const WIDTH = 640;

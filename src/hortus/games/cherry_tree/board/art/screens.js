@@ -1,6 +1,6 @@
 // @ts-check
 /** Folding paper screens, painted with the motif of their owner. */
-import { html, svg } from '../vendor/lit.js';
+import { html, svg } from '../../../../vendor/lit.js';
 
 const LEAVES = 8; // narrow ones show half of them
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** A dragonfly from above, around (0, 0), about 60 wide and 50 high. */
-import { svg } from '../vendor/lit.js';
+import { svg } from '../../../../vendor/lit.js';
 
 export function dragonfly() {
   return svg`

@@ -3,7 +3,7 @@
  * The flowers of the two gardeners, around (0, 0): Red's lotus has round petals, Yellow's water lily pointed ones.
  * Open on the pond, as a bud in the hand, and as a small mark. Colours: style/haru_ichiban.css.
  */
-import { svg } from '../vendor/lit.js';
+import { svg } from '../../../../vendor/lit.js';
 
 /** @param {number} count @param {number} start degrees */
 const around = (count, start = 0) => Array.from({ length: count }, (_, index) => start + (index * 360) / count);

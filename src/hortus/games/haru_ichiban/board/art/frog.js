@@ -1,6 +1,6 @@
 // @ts-check
 /** A frog from above, around (0, 0), about 60 wide and high, with its gardener's mark on the back. */
-import { svg } from '../vendor/lit.js';
+import { svg } from '../../../../vendor/lit.js';
 import { mark } from './flowers.js';
 
 const LEGS = [

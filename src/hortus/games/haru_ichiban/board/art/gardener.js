@@ -1,6 +1,6 @@
 // @ts-check
 /** The two gardeners of a turn, standing on (0, 0): the senior is large and brings a flower, the junior small with a fan. */
-import { svg } from '../vendor/lit.js';
+import { svg } from '../../../../vendor/lit.js';
 import { mark } from './flowers.js';
 
 const ROBE = 'M -7 -25 C -12 -22 -14 -8 -15 0 H 15 C 14 -8 12 -22 7 -25 Z';

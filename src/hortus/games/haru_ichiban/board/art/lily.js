@@ -1,6 +1,6 @@
 // @ts-check
 /** The leaf of a water lily from above, around (0, 0). Colours: style/haru_ichiban.css. */
-import { nothing, svg } from '../vendor/lit.js';
+import { nothing, svg } from '../../../../vendor/lit.js';
 
 const RADIUS = 43;
 const NOTCH = 0.2; // half of its angle, in radians

@@ -1,6 +1,6 @@
 // @ts-check
 /** The water of the pond: slow ripples, and the breath of the wind. Colours: style/haru_ichiban.css. */
-import { svg } from '../vendor/lit.js';
+import { svg } from '../../../../vendor/lit.js';
 
 /** Where ripples lie and how wide they are, in a square of 600: set by hand so that they look scattered. */
 /** @type {[number, number, number][]} */

@@ -1,8 +1,8 @@
 // @ts-check
 /** The desert of Ishtar: sand, rocks, engraved stones, fountains with their banners. Drawn around the origin. */
-import { nothing, svg } from '../vendor/lit.js';
-import { RADIUS, hexagon } from './ishtar_hexagons.js';
-import { emblem } from './ishtar_pieces.js';
+import { nothing, svg } from '../../../../vendor/lit.js';
+import { RADIUS, hexagon } from './hexagons.js';
+import { emblem } from './pieces.js';
 
 const CELL = hexagon(RADIUS - 1.2);
 

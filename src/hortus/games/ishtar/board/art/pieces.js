@@ -3,8 +3,8 @@
  * Things that are held, laid and planted in Ishtar: gems, rosettes, symbols, assistants, trees, the can. Each is drawn around
  * the origin, in the units of the map; colours are in style/ishtar.css.
  */
-import { html, nothing, svg } from '../vendor/lit.js';
-import { RADIUS, hexagon } from './ishtar_hexagons.js';
+import { html, nothing, svg } from '../../../../vendor/lit.js';
+import { RADIUS, hexagon } from './hexagons.js';
 
 export const COLOURS = ['purple', 'red', 'white'];
 
