@@ -224,6 +224,22 @@ def test_another_word_on_a_page_keeps_the_machine_code(monkeypatch: pytest.Monke
     assert cache_folder.__wrapped__(owner) == first
 
 
+@needs_numba
+@pytest.mark.parametrize("name", ["board.js", "style.css", "art/flower.svg"])
+def test_another_look_of_a_board_keeps_the_machine_code(
+    monkeypatch: pytest.MonkeyPatch, package: Path, name: str
+) -> None:
+    monkeypatch.setattr(compiled_module, "writable_root", lambda: package / "cache")
+    owner = package / "package"
+    first = cache_folder.__wrapped__(owner)
+    file = owner / "board" / name
+    file.parent.mkdir(parents=True)
+    file.write_text("another look")
+    assert cache_folder.__wrapped__(owner) == first
+    (owner / "board" / "rules.py").write_text("a rule is none, wherever it lies")
+    assert cache_folder.__wrapped__(owner) != first
+
+
 def test_folders_that_nobody_used_for_long_are_pruned(tmp_path: Path) -> None:
     old, young, file = tmp_path / "old", tmp_path / "young", tmp_path / "file"
     old.mkdir()

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 import hortus.languages
 from hortus.games import load, names
@@ -65,6 +66,16 @@ class Pages:
         self._stored: dict[tuple[Path, int, int], Stored] = {}
         self._digest = ("", "")
         self._page: tuple[str, Stored] | None = None
+
+    def files(self) -> list[Route]:
+        """Where everything but the page itself is asked for."""
+        return [
+            Route("/web/~{digest}/games/{game}/board/{path:path}", self.board),
+            Route("/web/~{digest}/{path:path}", self.web),
+            Route("/web/games/{game}/board/{path:path}", self.board),
+            Route("/web/{path:path}", self.web),
+            Route("/words/{path:path}", self.words),
+        ]
 
     async def index(self, request: Request) -> Response:
         """The page itself, which names its files by the digest of today."""
