@@ -11,6 +11,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from httpx import ASGITransport, AsyncClient, Response
+from starlette.applications import Starlette
 from starlette.routing import Route
 
 import hortus
@@ -83,7 +85,7 @@ def test_the_files_of_the_page_are_not_looked_through_for_everybody(
 
     monkeypatch.setattr(Path, "rglob", noted)
     now = [0.0]
-    pages = Pages(web=tmp_path, clock=lambda: now[0])
+    pages = Pages(web=tmp_path, boards={"seeds": None}, clock=lambda: now[0])
     first = {pages.digest() for _ in range(100)}
     assert (len(looked), len(first)) == (1, 1)
     (tmp_path / "app.js").write_text("two, which is longer")
@@ -114,6 +116,45 @@ def test_a_file_is_compressed_tagged_and_kept(data: Path) -> None:
     told(data, story)
 
 
+def asked_for(pages: Pages, path: str) -> Response:
+    """The answer of a server with these pages to a browser that follows where it is sent."""
+    transport = ASGITransport(Starlette(routes=pages.files()))
+
+    async def ask() -> Response:
+        async with AsyncClient(transport=transport, base_url="http://here", follow_redirects=True) as client:
+            return await client.get(f"/web/~{pages.digest()}/{path}")
+
+    return asyncio.run(ask())
+
+
+def test_a_game_brings_its_board_from_wherever_it_is(tmp_path: Path) -> None:
+    (tmp_path / "board.js").write_text("export default class {}")
+    pages = Pages(boards={"strange": tmp_path, "without": None})
+    own = asked_for(pages, "games/strange/board/board.js")
+    assert (own.text, own.headers["content-type"]) == ("export default class {}", "text/javascript; charset=utf-8")
+    assert "immutable" in own.headers["cache-control"]
+    for path in ("games/strange/board/miniature.js", "games/without/board/board.js"):
+        plain = asked_for(pages, path)
+        assert plain.text == (WEB / "plain" / Path(path).name).read_text()
+        assert plain.history[0].headers["cache-control"] == "no-cache"
+
+
+def test_another_board_is_another_digest(tmp_path: Path) -> None:
+    without = Pages(boards={"strange": None}).digest()
+    (tmp_path / "board.js").write_text("one")
+    first = Pages(boards={"strange": tmp_path}).digest()
+    (tmp_path / "board.js").write_text("two")
+    assert len({without, first, Pages(boards={"strange": tmp_path}).digest()}) == 3
+
+
+def test_the_page_names_no_game() -> None:
+    files = [file for file in WEB.rglob("*") if file.suffix in (".js", ".css", ".html", ".ts")]
+    words = {word for name in hortus.games() for word in (name, name.replace("_", "-"), name.split("_")[0])}
+    named = {file.name: word for file in files for word in words if word in file.read_text(encoding="utf-8").lower()}
+    assert len(files) > 50
+    assert named == {}
+
+
 OUTSIDE = (
     "/web/../command.py",
     "/web/%2e%2e/command.py",
@@ -121,6 +162,13 @@ OUTSIDE = (
     "/words/en/__init__.py",
     "/web/",
     "/web/boards",
+    "/web/games/haru_ichiban/board/../rules.py",
+    "/web/games/haru_ichiban/board/%2e%2e/rules.py",
+    "/web/games/haru_ichiban/board/%2e%2e/%2e%2e/ishtar/components.json",
+    "/web/games/haru_ichiban/board/nothing.js",
+    "/web/games/haru_ichiban/board/%00",
+    "/web/games/haru_ichiban/rules.py",
+    "/web/games/nothing/board/board.js",
     "/words//etc/passwd",
     "/web/%00",
     "/words/en/%00.ftl",
@@ -308,6 +356,9 @@ ASKED = (
     "/join/{manage}",
     "/join/{code}",
     "/web/app.js",
+    "/web/~000000000000/app.js",
+    "/web/games/ishtar/board/board.js",
+    "/web/~000000000000/games/ishtar/board/board.js",
     "/words/en/server.ftl",
     "/api/health",
     "/api/games",

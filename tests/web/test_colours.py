@@ -18,7 +18,8 @@ import hortus
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 HERE = "http://pieces.test"
-FOLDERS = {"web": Path(hortus.__file__).parent / "web", "pieces": Path(__file__).parent / "pieces"}
+HORTUS = Path(hortus.__file__).parent
+FOLDERS = {"web/games": HORTUS / "games", "web": HORTUS / "web", "pieces": Path(__file__).parent / "pieces"}
 TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".html": "text/html"}
 KINDS = [
     ("cherry_tree", "flower"),
@@ -72,17 +73,19 @@ def look(browser: Browser) -> Iterator[Look]:
 
 def serve(route: Route) -> None:
     """Files of the page, and of the folder beside this one."""
-    folder, _, name = route.request.url.removeprefix(f"{HERE}/").partition("/")
+    name = route.request.url.removeprefix(f"{HERE}/")
     if name.endswith(".html"):
-        game, theme, _ = name.split(".")
+        game, theme, _ = Path(name).name.split(".")
         route.fulfill(content_type="text/html", body=page_of(game, theme))
         return
-    file = FOLDERS[folder] / name
+    folder = next(folder for folder in FOLDERS if name.startswith(folder + "/"))
+    file = FOLDERS[folder] / name.removeprefix(folder + "/")
     route.fulfill(content_type=TYPES[file.suffix], body=file.read_bytes())
 
 
 def page_of(game: str, theme: str) -> str:
-    sheets = "".join(f'<link rel="stylesheet" href="/web/style/{name}.css">' for name in ("base", game))
+    names = "style/base.css", f"games/{game}/board/style.css"
+    sheets = "".join(f'<link rel="stylesheet" href="/web/{name}">' for name in names)
     return f'<!doctype html><html lang="en" data-theme="{theme}"><head>{sheets}</head><body></body></html>'
 
 

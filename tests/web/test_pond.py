@@ -378,7 +378,7 @@ def test_what_the_log_tells_leads_from_each_pond_to_the_next(
     page.goto("/")
     wrong = page.evaluate(
         """async (events) => {
-             const { settle, step } = await import('/web/boards/haru_ichiban/scene.js');
+             const { settle, step } = await import('/web/games/haru_ichiban/board/scene.js');
              const lilies = (scene) => scene.lilies.map(({ id, ...lily }) => JSON.stringify(lily)).sort().join();
              const sides = ({ points, bids, has_bid, hands, senior, dragonfly }) =>
                JSON.stringify([points, bids, has_bid, hands, senior, dragonfly]);

@@ -34,3 +34,34 @@ def test_a_page_that_asks_somebody_else_would_be_caught(page: Page, faults: list
     page.evaluate("fetch('http://example.org/').catch(() => null)")
     assert any("violates the following Content Security Policy directive" in fault for fault in faults)
     faults.clear()
+
+
+SCRIPT = "text/javascript"
+BOARD = "import { Board } from '../../../boards/board.js'; export default class extends Board { "
+BROKEN = {
+    "cannot be loaded": "export default class extends Nothing {}",
+    "cannot be made": BOARD + "constructor() { super(); throw Error('broken'); } }",
+    "cannot be drawn": BOARD + "render() { throw Error('broken'); } }",
+    "breaks after it was drawn": BOARD + "updated() { throw Error('broken'); } }",
+}
+
+
+@pytest.mark.parametrize("script", BROKEN.values(), ids=BROKEN.keys())
+def test_a_board_that_is_broken_gives_way_to_the_plain_one(page: Page, faults: list[str], script: str) -> None:
+    page.route("**/games/haru_ichiban/board/board.js", lambda route: route.fulfill(body=script, content_type=SCRIPT))
+    page.goto(f"/table/{new_table(page)}")
+    expect(page.get_by_role("alert").filter(has_text="The board of this game does not work.")).to_be_visible()
+    page.locator(".plain-board button").first.click()
+    page.locator(".confirm .seal").click()
+    expect(page.locator(".plain-board button:not([data-place^=bid])").first).to_be_visible()  # the game goes on
+    assert faults
+    faults.clear()
+
+
+def test_a_miniature_that_is_broken_leaves_the_others_alone(page: Page, faults: list[str]) -> None:
+    page.route("**/games/haru_ichiban/board/miniature.js", lambda route: route.fulfill(body="}", content_type=SCRIPT))
+    page.goto("/")
+    expect(page.locator(".miniature[data-game=haru_ichiban] .dusk")).to_be_visible()
+    expect(page.locator(".miniature[data-game=ishtar] .desert")).to_be_visible()
+    assert faults
+    faults.clear()

@@ -156,6 +156,7 @@ class Game:
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry
     transform_action: Callable[[int, int], int] | None = None  # (action, k)
+    board_files: Path | None = None  # the folder of its board for browsers; without one they show a plain board
     chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
 
     def with_options(self, **values: object) -> Game:

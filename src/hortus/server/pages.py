@@ -1,20 +1,24 @@
 """The page and its files: compressed, with tags, and kept by browsers for as long as they do not change.
 
-Under `/web/~DIGEST/` a file never changes, so the page asks for its scripts there; the digest is of all files.
+Under `/web/~DIGEST/` a file never changes, so the page asks for its scripts there; the digest is of all files. What a
+game brings for the page lies there too, under `games/GAME/board/`, wherever its folder is; where it brings nothing, the
+page is sent on to the plain files in `plain/`.
 """
 
 from __future__ import annotations
 
 import gzip
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from hortus.games import load, names
 from hortus.languages import GENERAL, LANGUAGES, folder_of
@@ -25,6 +29,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2", ".webmanifest": "application/json"}
 PACKED = {".woff2", ".png"}
+PLAIN = {"board.js", "style.css", "miniature.js", "miniature.css"}
+"""What a game may bring, and the page asks of every game."""
 SMALL = 500  # bytes; compressing less is not worth it
 LOOK_SECONDS = 1.0
 """Whether files have changed is looked at once in so long: whoever works on the page reloads it no faster."""
@@ -41,16 +47,34 @@ class Stored:
 
 
 class Pages:
-    """Files of the page and sentences. A file that changes on the disk is read again."""
+    """Files of the page, of the games and of the languages. A file that changes on the disk is read again."""
 
-    def __init__(self, web: Path = WEB, words: Path = GENERAL, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        web: Path = WEB,
+        words: Path = GENERAL,
+        boards: Mapping[str, Path | None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        found = {name: load(name).board_files for name in names()} if boards is None else boards
         self._web = web.resolve()
         self._words = words.resolve()
+        self._boards = {name: folder and folder.resolve() for name, folder in found.items()}
         self._clock = clock
         self._looked: float | None = None
         self._stored: dict[tuple[Path, int, int], Stored] = {}
         self._digest = ("", "")
         self._page: tuple[str, Stored] | None = None
+
+    def files(self) -> list[Route]:
+        """Where everything but the page itself is asked for."""
+        return [
+            Route("/web/~{digest}/games/{game}/board/{path:path}", self.board),
+            Route("/web/~{digest}/{path:path}", self.web),
+            Route("/web/games/{game}/board/{path:path}", self.board),
+            Route("/web/{path:path}", self.web),
+            Route("/words/{path:path}", self.words),
+        ]
 
     async def index(self, request: Request) -> Response:
         """The page itself, which names its files by the digest of today."""
@@ -68,12 +92,21 @@ class Pages:
         return self._page[1]
 
     async def web(self, request: Request) -> Response:
-        path: str = request.path_params["path"]
-        is_fixed = path.startswith("~")
-        if is_fixed:
-            digest, _, path = path[1:].partition("/")
-            is_fixed = digest == self._digest[1]  # of the page that asks: files need not be looked through for each
-        return self._file(request, self._web, path, FOREVER if is_fixed else ASK_AGAIN)
+        return self._file(request, self._web, request.path_params["path"], self._keep(request))
+
+    async def board(self, request: Request) -> Response:
+        """A file that a game brings, or the plain one."""
+        game, path = request.path_params["game"], request.path_params["path"]
+        folder = self._boards.get(game)
+        if folder and os.path.isfile(folder / path):
+            return self._file(request, folder, path, self._keep(request))
+        if game not in self._boards or path not in PLAIN:
+            raise NoSuchPlace("server-no-such-place")
+        return RedirectResponse(f"/web/~{self.digest()}/plain/{path}", headers={"Cache-Control": ASK_AGAIN})
+
+    def _keep(self, request: Request) -> str:
+        """Files need not be looked through for each that is asked for: the page that asks has its digest."""
+        return FOREVER if request.path_params.get("digest") == self._digest[1] else ASK_AGAIN
 
     async def words(self, request: Request) -> Response:
         """`en/web.ftl` is general, `en/ishtar/web.ftl` of a game."""
@@ -123,11 +156,18 @@ class Pages:
         return self._digest[1]
 
     def _look(self) -> None:
-        files = sorted(file for file in self._web.rglob("*") if file.is_file())
-        facts = repr([(str(file), file.stat().st_mtime_ns) for file in files])
+        files = dict(self._files())
+        facts = repr([(str(file), file.stat().st_mtime_ns) for file in files.values()])
         if facts != self._digest[0]:
-            body = b"".join(file.relative_to(self._web).as_posix().encode() + file.read_bytes() for file in files)
+            body = b"".join(place.encode() + file.read_bytes() for place, file in files.items())
             self._digest = (facts, sha256(body).hexdigest()[:12])
+
+    def _files(self) -> Iterator[tuple[str, Path]]:
+        """Where the page finds each of its files, and where it is."""
+        folders = {"": self._web} | {f"games/{name}/board/": own for name, own in self._boards.items() if own}
+        for prefix, folder in folders.items():
+            for file in sorted(filter(Path.is_file, folder.rglob("*"))):
+                yield prefix + file.relative_to(folder).as_posix(), file
 
 
 def store(body: bytes, suffix: str) -> Stored:

@@ -123,6 +123,16 @@ export class Sitting extends EventTarget {
     return this.picked ?? this.shown?.now.own ?? null;
   }
 
+  /** An action in a few words. @param {string} action */
+  describe(action) {
+    try {
+      return this.board?.describe(action) ?? action;
+    } catch (fault) {
+      this.board?.fail(fault);
+      return action;
+    }
+  }
+
   /**
    * An action was picked on the board, or none any more.
    * @param {string | null} action

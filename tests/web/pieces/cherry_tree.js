@@ -1,8 +1,8 @@
 // @ts-check
 /** The pieces of the cherry tree, each kind as small as a phone shows it. */
 import { html } from '/web/vendor/lit.js';
-import { COLOURS, flower, flowerShapes } from '/web/art/cherry_flowers.js';
-import { foldingScreen, screenMotifs } from '/web/art/cherry_screens.js';
+import { COLOURS, flower, flowerShapes } from '/web/games/cherry_tree/board/art/flowers.js';
+import { foldingScreen, screenMotifs } from '/web/games/cherry_tree/board/art/screens.js';
 
 const SCREEN = 'position: relative; display: block; width: 44px; height: 44px';
 

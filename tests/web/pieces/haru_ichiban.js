@@ -1,8 +1,8 @@
 // @ts-check
 /** The pieces of the pond: what belongs to red and what to yellow. */
 import { html } from '/web/vendor/lit.js';
-import { bud, flower } from '/web/art/flowers.js';
-import { frog } from '/web/art/frog.js';
+import { bud, flower } from '/web/games/haru_ichiban/board/art/flowers.js';
+import { frog } from '/web/games/haru_ichiban/board/art/frog.js';
 
 /** @param {unknown} drawing */
 const picture = (drawing) => html`<svg viewBox="-36 -36 72 72">${drawing}</svg>`;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The pieces of the gardens: gems by their cut, and what shows whose something is. */
 import { html } from '/web/vendor/lit.js';
-import { COLOURS, assistant, gem, medallion } from '/web/art/ishtar_pieces.js';
+import { COLOURS, assistant, gem, medallion } from '/web/games/ishtar/board/art/pieces.js';
 
 /** @param {unknown} drawing */
 const picture = (drawing) => html`<svg viewBox="-20 -20 40 40">${drawing}</svg>`;

@@ -66,4 +66,5 @@ GAME = Game(
     rule_letter="C",
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
+    board_files=Path(__file__).parent / "board",
 )

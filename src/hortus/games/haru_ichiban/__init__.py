@@ -67,4 +67,5 @@ GAME = Game(
     symmetry_count=knowledge.SYMMETRY_COUNT,
     transform=knowledge.transform,
     transform_action=knowledge.transform_action,
+    board_files=Path(__file__).parent / "board",
 )

@@ -66,4 +66,5 @@ GAME = Game(
     rules_behind=narration.RULES_BEHIND,
     formality=rules.formality,
     rare=state.RARE,
+    board_files=Path(__file__).parent / "board",
 )

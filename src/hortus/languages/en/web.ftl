@@ -209,6 +209,7 @@ web-delete-sure = Delete this table for everybody, with all that happened at it?
 web-commitment = Fingerprint of all draws, fixed before the game:
 web-secret = The secret behind it:
 web-gone = This table was deleted.
+web-board-broken = The board of this game does not work. You can play on with this plain one: what you may do is on buttons.
 web-title-table = { $game } · Hortus table
 web-title-turn = ● Your turn · { $game }
 

@@ -214,6 +214,7 @@ web-delete-sure = Usunąć ten stół dla wszystkich, razem z całym przebiegiem
 web-commitment = Odcisk wszystkich losowań, ustalony przed grą:
 web-secret = Sekret, z którego powstał:
 web-gone = Ten stół został usunięty.
+web-board-broken = Plansza tej gry nie działa. Możesz grać dalej na tej, prostej: to, co wolno zrobić, jest na przyciskach.
 web-title-table = { $game } · stół Hortus
 web-title-turn = ● Twoja kolej · { $game }
 

@@ -5,7 +5,8 @@
  * The frame sets the properties below, shows the prompt and the buttons, talks to the server, and calls `animate` for
  * each event before it sets the new view. A board draws everything of its game: the table and the hands; it names
  * every place for screen readers, and tells what was picked. It knows no rule: what may be picked is in `legal`, and
- * what a pick would do is in `preview`, both from the server.
+ * what a pick would do is in `preview`, both from the server. A board that fails in drawing itself is replaced by the
+ * plain one.
  */
 import { LitElement } from '../vendor/lit.js';
 
@@ -61,6 +62,31 @@ export class Board extends LitElement {
   /** Boards live in the page's own document: one style sheet, one focus order. */
   createRenderRoot() {
     return this;
+  }
+
+  performUpdate() {
+    try {
+      super.performUpdate();
+    } catch (fault) {
+      this.fail(fault);
+    }
+  }
+
+  /** Something here is broken: the frame shows another board. @param {unknown} fault */
+  fail(fault) {
+    console.error(fault);
+    this.dispatchEvent(new CustomEvent('fail'));
+  }
+
+  /** Whether somebody who taps what is not allowed is told why: not those who have to wait for others. */
+  get explains() {
+    return this.legal.length > 0 || this.isWatched;
+  }
+
+  /** Pick an action, let it go again, or learn why it may not be. @param {string} action */
+  tap(action) {
+    if (this.legal.includes(action)) this.pick(this.chosen === action ? null : action);
+    else if (this.explains) this.why(action);
   }
 
   /**

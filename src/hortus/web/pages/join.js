@@ -2,11 +2,11 @@
 /** An invitation that was opened: who plays what, and the choice to sit down or to watch. Nothing is done before that. */
 import { html, nothing } from '../vendor/lit.js';
 import { header } from '../parts/header.js';
+import { miniature, needMiniature } from '../parts/miniature.js';
 import { motif } from '../parts/motif.js';
 import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
 import { LONGEST_NAME, isFree, who } from '../parts/people.js';
-import { scene } from '../parts/scenes.js';
 import { promiseWayBack } from '../parts/way_back.js';
 import { go } from '../router.js';
 import { Refusal, ask, wordsForRefusals } from '../server.js';
@@ -48,7 +48,8 @@ class PageJoin extends Part {
     const key = this.key;
     try {
       const invitation = await ask(`/api/invitations/${encodeURIComponent(key)}`);
-      await Promise.all([need('web_people', `${invitation.game}/game`), invitation.refusal && wordsForRefusals()]);
+      const words = [need('web_people', `${invitation.game}/game`), invitation.refusal && wordsForRefusals()];
+      await Promise.all([...words, needMiniature(invitation.game)]);
       if (key === this.key) this.invitation = invitation;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -70,7 +71,7 @@ class PageJoin extends Part {
     const about = this.notice ? '' : this.about(invitation);
     return html`
       <article class="card">
-        ${scene(game)}
+        ${miniature(game)}
         <div class="words">
           <h1>${say(gives === 'return' ? 'web-join-back-title' : 'web-join-title', { game: say(`game-${game}`) })}</h1>
           ${this.options(invitation)} ${invitation.over ? html`<p class="note">${say('web-over')}</p>` : nothing}

@@ -1,9 +1,9 @@
 // @ts-check
-/** The first page: three games, tables to go on with, a code to join by. */
+/** The first page: the games, tables to go on with, a code to join by. */
 import { html, nothing } from '../vendor/lit.js';
 import { header } from '../parts/header.js';
+import { miniature, needMiniature } from '../parts/miniature.js';
 import { Part } from '../parts/part.js';
-import { scene } from '../parts/scenes.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
 import { settings } from '../settings.js';
@@ -48,7 +48,8 @@ class PageStart extends Part {
   async load() {
     try {
       const [games, tables] = await Promise.all([ask('/api/games'), ask('/api/tables')]);
-      await need(...games.map((/** @type {GameInfo} */ game) => `${game.name}/game`));
+      const names = games.map((/** @type {GameInfo} */ game) => game.name);
+      await Promise.all([need(...names.map((name) => `${name}/game`)), ...names.map(needMiniature)]);
       this.games = games;
       this.tables = tables;
       setTimeout(() => void import('./table.js'), WARM_UP);
@@ -75,7 +76,7 @@ class PageStart extends Part {
     const name = say(`game-${game.name}`);
     return html`
       <article class="card" aria-labelledby="game-${game.name}">
-        ${scene(game.name)}
+        ${miniature(game.name)}
         <div class="words">
           <h2 id="game-${game.name}">${name}</h2>
           <p>${say(`game-${game.name}-short`)}</p>

@@ -4,7 +4,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { hush } from '../announce.js';
 import { deeds } from '../live.js';
 import { bar } from '../parts/bar.js';
-import { boardOf, looks } from '../parts/board_host.js';
+import { boardOf, insteadOf, looks } from '../parts/board_host.js';
 import { handOver } from '../parts/handover.js';
 import { header } from '../parts/header.js';
 import { iconButton } from '../parts/icons.js';
@@ -143,6 +143,19 @@ class PageTable extends Part {
     sitting.open();
     const board = await boardOf(game);
     if (sitting !== this.sitting) return;
+    board.addEventListener('fail', () => void this.replace(sitting, game), { once: true });
+    this.useBoard(sitting, board);
+    if (this.ply !== null) void this.look();
+  }
+
+  /** A broken board by one that works. @param {Sitting} sitting @param {string} game */
+  async replace(sitting, game) {
+    const board = await insteadOf(game);
+    if (sitting === this.sitting) this.useBoard(sitting, board);
+  }
+
+  /** @param {Sitting} sitting @param {Board} board */
+  useBoard(sitting, board) {
     board.addEventListener('pick', (event) => {
       const { action, open } = /** @type {CustomEvent} */ (event).detail;
       this.armed = true;
@@ -153,7 +166,6 @@ class PageTable extends Part {
     this.board = board;
     sitting.playOn(board);
     this.requestUpdate();
-    if (this.ply !== null) void this.look();
   }
 
   /** The exact odds of a draw, for a board that can show them, where the table allows aids. @param {boolean} due */
@@ -472,7 +484,7 @@ let people = null;
 
 /** What is only needed where there are other people; asked for again if it did not come. */
 function peopleParts() {
-  people ??= Promise.all([need('web_people'), looks('people')])
+  people ??= Promise.all([need('web_people'), looks('../style/people.css')])
     .then(() => import('../parts/around.js'))
     .catch(() => (people = null));
   return people;

@@ -11,6 +11,7 @@ export class LitElement extends HTMLElement {
   disconnectedCallback(): void;
   createRenderRoot(): any;
   requestUpdate(name?: string, old?: unknown): void;
+  performUpdate(): void;
   willUpdate(changed: Map<string, unknown>): void;
   firstUpdated(changed: Map<string, unknown>): void;
   updated(changed: Map<string, unknown>): void;
