@@ -42,7 +42,8 @@ class App extends Part {
 
   page() {
     const { page, game, table, ply, halt, key } = this.route;
-    if (page === 'table') return html`<page-table .table=${table} .ply=${ply ?? null} .halt=${halt ?? false}></page-table>`;
+    if (page === 'table')
+      return html`<page-table .table=${table} .ply=${ply ?? null} .halt=${halt ?? false}></page-table>`;
     if (page === 'join') return html`<page-join .key=${key}></page-join>`;
     if (page === 'nowhere') return html`<page-nowhere></page-nowhere>`;
     if (page === 'setup') return html`<page-setup .game=${game}></page-setup>`;

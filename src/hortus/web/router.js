@@ -52,7 +52,8 @@ export function go(path, { replace = false } = {}) {
 
 /** Links between pages of ours need no loading. @param {MouseEvent} event */
 export function followLink(event) {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   event.preventDefault();

@@ -14,7 +14,9 @@ export default {
     screen: {
       size: 44,
       least: 0.2,
-      pieces: Object.fromEntries([0, 1, 2, 3].map((seat) => [`seat ${seat}`, html`<span style=${SCREEN}>${foldingScreen(seat)}</span>`])),
+      pieces: Object.fromEntries(
+        [0, 1, 2, 3].map((seat) => [`seat ${seat}`, html`<span style=${SCREEN}>${foldingScreen(seat)}</span>`]),
+      ),
     },
   },
 };

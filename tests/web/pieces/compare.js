@@ -7,11 +7,27 @@
 const GREY = [0.2126, 0.7152, 0.0722];
 /** @type {Record<string, number[][]>} */
 const SIMULATIONS = {
-  'full colour': [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  'full colour': [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
   grey: [GREY, GREY, GREY],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 const SEEN = 0.1; // so much must a pixel differ from the ground to belong to the piece
 
@@ -41,10 +57,16 @@ export async function compare(png, boxes) {
   context.drawImage(picture, 0, 0);
   const found = [];
   for (const [simulation, matrix] of Object.entries(SIMULATIONS)) {
-    const seen = boxes.map(({ x, y, width, height }) => simulated(context.getImageData(x, y, width, height).data, matrix));
+    const seen = boxes.map(({ x, y, width, height }) =>
+      simulated(context.getImageData(x, y, width, height).data, matrix),
+    );
     for (let one = 0; one < boxes.length; one++) {
       for (let other = one + 1; other < boxes.length; other++) {
-        found.push({ simulation, pair: `${boxes[one].name} / ${boxes[other].name}`, difference: difference(seen[one], seen[other]) });
+        found.push({
+          simulation,
+          pair: `${boxes[one].name} / ${boxes[other].name}`,
+          difference: difference(seen[one], seen[other]),
+        });
       }
     }
   }
@@ -81,5 +103,7 @@ function difference(one, other) {
 
 /** @param {Float64Array} one @param {number} at @param {Float64Array} other @param {number} there */
 function distance(one, at, other, there) {
-  return Math.hypot(one[at] - other[there], one[at + 1] - other[there + 1], one[at + 2] - other[there + 2]) / Math.sqrt(3);
+  return (
+    Math.hypot(one[at] - other[there], one[at + 1] - other[there + 1], one[at + 2] - other[there + 2]) / Math.sqrt(3)
+  );
 }

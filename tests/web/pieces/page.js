@@ -25,12 +25,19 @@ export async function draw({ wrapper, shapes, kinds }, kind, planted = []) {
     </div>`,
     document.body,
   );
-  for (const art of document.querySelectorAll('.piece > span > svg')) Object.assign(/** @type {SVGElement} */ (art).style, { width: '100%', height: '100%', display: 'block' });
+  for (const art of document.querySelectorAll('.piece > span > svg'))
+    Object.assign(/** @type {SVGElement} */ (art).style, { width: '100%', height: '100%', display: 'block' });
   await new Promise(requestAnimationFrame);
   const boxes = [...document.querySelectorAll('.piece')].map((piece) => {
     const { x, y, width, height } = piece.getBoundingClientRect();
     const pixels = (/** @type {number} */ length) => Math.round(length * devicePixelRatio);
-    return { name: piece.getAttribute('data-name') ?? '', x: pixels(x), y: pixels(y), width: pixels(width), height: pixels(height) };
+    return {
+      name: piece.getAttribute('data-name') ?? '',
+      x: pixels(x),
+      y: pixels(y),
+      width: pixels(width),
+      height: pixels(height),
+    };
   });
   return { boxes, least };
 }

@@ -211,7 +211,8 @@ export class Panning {
   /** @param {Spot} before @param {Spot} now @param {Spot} other the finger that rests */
   pinch(before, now, other) {
     const { left, top } = this.frame.getBoundingClientRect();
-    const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const factor =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
     this.zoom(factor, { x: other.x - left, y: other.y - top });
   }
 
@@ -249,7 +250,12 @@ export class Panning {
 
   /** What gets the focus by keys is seen; a place that is tapped stays where it is. @param {FocusEvent} event */
   onFocus(event) {
-    if (!(event.target instanceof Element) || !this.sheet.contains(event.target) || !event.target.matches(':focus-visible')) return;
+    if (
+      !(event.target instanceof Element) ||
+      !this.sheet.contains(event.target) ||
+      !event.target.matches(':focus-visible')
+    )
+      return;
     const box = event.target.getBoundingClientRect();
     const { left, top } = this.frame.getBoundingClientRect();
     const unit = (/** @type {number} */ pixel, /** @type {number} */ start) => (pixel - start) / this.scale;

@@ -17,7 +17,12 @@ import { computer } from './start.js';
 /** @type {Sitting[]} */
 const SITTINGS = ['here', 'link', 'computer', 'open'];
 /** After how long a computer may stand in, with its seconds. @type {[string, number][]} */
-const ABSENCES = [['never', 0], ['5 minutes', 300], ['day', 86_400], ['week', 604_800]];
+const ABSENCES = [
+  ['never', 0],
+  ['5 minutes', 300],
+  ['day', 86_400],
+  ['week', 604_800],
+];
 const NUMBER_OF_PLAYERS = 'players'; // the option that follows from how many seats there are
 
 class PageSetup extends Part {
@@ -103,15 +108,17 @@ class PageSetup extends Part {
       <h1>${say('web-set-up-title')}</h1>
       <form @submit=${this.start}>
         ${this.radios(say('web-set-up-game'), 'game', games, this.game, (name) => this.choose(name))}
-        ${counts.length > 1
-          ? this.radios(
-              say('web-set-up-count'),
-              'count',
-              counts.map((count) => [String(count), say('web-set-up-players', { count })]),
-              String(this.count),
-              (count) => (this.count = Number(count)),
-            )
-          : nothing}
+        ${
+          counts.length > 1
+            ? this.radios(
+                say('web-set-up-count'),
+                'count',
+                counts.map((count) => [String(count), say('web-set-up-players', { count })]),
+                String(this.count),
+                (count) => (this.count = Number(count)),
+              )
+            : nothing
+        }
         ${options.map((option) =>
           this.radios(
             say(`option-${game.name}-${option.name}`),
@@ -128,9 +135,7 @@ class PageSetup extends Part {
           </ol>
         </fieldset>
         ${this.othersMayCome() ? this.absenceChoice() : nothing} ${this.toggle('lot', this.lot)}
-        ${game.odds
-          ? html`${this.toggle('aids', this.aids)} ${this.toggle('authentic', this.authentic)}`
-          : nothing}
+        ${game.odds ? html`${this.toggle('aids', this.aids)} ${this.toggle('authentic', this.authentic)}` : nothing}
         ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : nothing}
         <button class="seal big" type="submit" ?disabled=${this.busy}>${say('web-set-up-start')}</button>
       </form>
@@ -165,7 +170,8 @@ class PageSetup extends Part {
   absenceChoice() {
     const [chosen, seconds] = this.absence;
     const choices = ABSENCES.map(([name]) => [name, say(`web-absence-${name.replace(' ', '-')}`)]);
-    const choose = (/** @type {string} */ name) => (this.absence = ABSENCES.find(([one]) => one === name) ?? ABSENCES[0]);
+    const choose = (/** @type {string} */ name) =>
+      (this.absence = ABSENCES.find(([one]) => one === name) ?? ABSENCES[0]);
     return html`<div class="absence" role="group" aria-describedby="absence-rule">
       ${this.radios(say('web-absence'), 'absence', choices, chosen, choose)}
       <p id="absence-rule" class="note" aria-live="polite">${say('web-absence-rule', { seconds })}</p>
@@ -174,7 +180,9 @@ class PageSetup extends Part {
 
   /** @param {GameInfo} game @param {Seat} seat @param {number} index */
   seat(game, seat, index) {
-    const place = this.lot ? say('web-set-up-place', { place: index + 1 }) : say('seat-name', { seat: game.seats[index] });
+    const place = this.lot
+      ? say('web-set-up-place', { place: index + 1 })
+      : say('seat-name', { seat: game.seats[index] });
     return html`
       <li class="seat-wanted">
         <strong>${place}</strong>
@@ -188,8 +196,9 @@ class PageSetup extends Part {
             </option>`,
           )}
         </select>
-        ${seat.sitting === 'computer'
-          ? html`<select
+        ${
+          seat.sitting === 'computer'
+            ? html`<select
                 aria-label=${say('web-set-up-level')}
                 aria-describedby="level-${index}"
                 @change=${(/** @type {Event} */ event) => this.alter(index, { player: valueIn(event) })}
@@ -201,7 +210,7 @@ class PageSetup extends Part {
                 )}
               </select>
               <small id="level-${index}">${say(`player-${seat.player}-about`)}</small>`
-          : html`<input
+            : html`<input
               aria-label=${say('web-set-up-name')}
               placeholder=${say('web-set-up-name')}
               maxlength=${LONGEST_NAME}
@@ -209,7 +218,8 @@ class PageSetup extends Part {
               .value=${seat.name}
               ?hidden=${seat.sitting === 'open'}
               @input=${(/** @type {Event} */ event) => this.alter(index, { name: valueIn(event) })}
-            />`}
+            />`
+        }
       </li>
     `;
   }

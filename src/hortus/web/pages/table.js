@@ -240,7 +240,9 @@ class PageTable extends Part {
   /** @param {LogEntry} entry the moment that a line of the log tells of */
   openEntry = (entry) => {
     const model = this.sitting?.shown;
-    const halted = Boolean(model && !entry.after_halt && stopsOf(model).some(({ ply, halt }) => halt && ply === entry.ply));
+    const halted = Boolean(
+      model && !entry.after_halt && stopsOf(model).some(({ ply, halt }) => halt && ply === entry.ply),
+    );
     this.openPly(entry.ply, halted);
   };
 
@@ -432,9 +434,11 @@ class PageTable extends Part {
   /** @param {Snapshot} model */
   tools(model) {
     return html`
-      ${invitedTo(model).length
-        ? iconButton('invite', say('web-invite'), () => this.sheet('table-invitation')?.show(), 'invite-tool')
-        : nothing}
+      ${
+        invitedTo(model).length
+          ? iconButton('invite', say('web-invite'), () => this.sheet('table-invitation')?.show(), 'invite-tool')
+          : nothing
+      }
       ${iconButton('people', say('web-players'), this.openPlayers, 'wide')}
       ${iconButton('more', say('web-menu'), () => this.sheet('menu-sheet')?.show())}
     `;
@@ -444,13 +448,23 @@ class PageTable extends Part {
   setBoard(sitting, model) {
     if (!this.board) return;
     const place = this.place;
-    const still = { ...model.now, choosing: [], chosen: [], own: null, thinking: [], race: false, halt: place?.halt ?? false };
+    const still = {
+      ...model.now,
+      choosing: [],
+      chosen: [],
+      own: null,
+      thinking: [],
+      race: false,
+      halt: place?.halt ?? false,
+    };
     Object.assign(this.board, {
       view: place ? place.view : model.view,
       legal: place ? [] : sitting.legal,
       chosen: place ? null : sitting.chosen,
       preview: place ? null : sitting.preview,
-      recent: place ? deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place)) : sitting.recent,
+      recent: place
+        ? deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place))
+        : sitting.recent,
       seats: model.seats,
       now: place ? { ...still, ply: place.ply, prompt: place.prompt } : model.now,
       say,
@@ -472,7 +486,8 @@ class PageTable extends Part {
     if (!model) return;
     if (model.now.race && !this.racing) /** @type {HTMLElement | null} */ (this.querySelector('.race button'))?.focus();
     this.racing = model.now.race;
-    if (model.now.over && !this.ended) /** @type {HTMLElement | null} */ (this.querySelector('.result h2'))?.focus({ preventScroll: true });
+    if (model.now.over && !this.ended)
+      /** @type {HTMLElement | null} */ (this.querySelector('.result h2'))?.focus({ preventScroll: true });
     this.ended = model.now.over;
     const game = say(`game-${model.table.game}`);
     document.title = this.sitting?.awaited ? say('web-title-turn', { game }) : say('web-title-table', { game });

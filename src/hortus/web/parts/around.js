@@ -40,9 +40,17 @@ class AroundLine extends Part {
     const question = model.seats[mine]?.ask;
     if (question) return this.question(asked(question, model), mine);
     const left = model.seats.findIndex((seat) => seat.returns);
-    if (left >= 0) return this.line('', this.button('web-take-back', () => this.takeBack(left), true));
+    if (left >= 0)
+      return this.line(
+        '',
+        this.button('web-take-back', () => this.takeBack(left), true),
+      );
     if (!mayGoOn(model)) return model.table.paused ? this.line(say('note-paused')) : nothing;
-    if (model.table.paused) return this.line(say('note-paused'), this.button('web-end-pause', () => this.order('resume')));
+    if (model.table.paused)
+      return this.line(
+        say('note-paused'),
+        this.button('web-end-pause', () => this.order('resume')),
+      );
     const away = overdue(model);
     if (!away.length) return nothing;
     const text = say('web-away-too-long', { who: names(away, model) });

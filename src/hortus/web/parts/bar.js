@@ -39,11 +39,13 @@ function showTools(sitting, model) {
   const { show, behind } = sitting;
   const watches = sitting.seat === null && !model.now.over;
   return html`
-    ${behind || watches || show.paused
-      ? show.paused
-        ? tool('play', () => show.resume())
-        : tool('pause', () => show.pause())
-      : nothing}
+    ${
+      behind || watches || show.paused
+        ? show.paused
+          ? tool('play', () => show.resume())
+          : tool('pause', () => show.pause())
+        : nothing
+    }
     ${show.paused ? tool('stepwise', () => show.step(), !show.goesOn) : nothing}
     ${behind ? tool('hurry', () => show.hurry()) : nothing}
   `;
@@ -52,7 +54,9 @@ function showTools(sitting, model) {
 /** @param {Sitting} sitting @param {Page} page */
 function againTool(sitting, page) {
   const { lastTurn, behind } = sitting;
-  return lastTurn === null || behind ? nothing : tool('again', () => page.showAgain(lastTurn), false, say('web-tool-again-about'));
+  return lastTurn === null || behind
+    ? nothing
+    : tool('again', () => page.showAgain(lastTurn), false, say('web-tool-again-about'));
 }
 
 /** The end of a round stays until somebody goes on. @param {Sitting} sitting @param {Page} page */

@@ -78,11 +78,13 @@ class InvitationWords extends Part {
           <h3>${say('web-invite-link')}</h3>
           <p>
             ${linkField(links.seats[String(seat)], say('web-copy-seat', { seat: model.seats[seat].key }))}
-            ${this.renew
-              ? html`<button type="button" aria-label=${say('web-renew-seat')} @click=${() => this.renew?.(seat)}>
+            ${
+              this.renew
+                ? html`<button type="button" aria-label=${say('web-renew-seat')} @click=${() => this.renew?.(seat)}>
                   ${say('web-renew')}
                 </button>`
-              : nothing}
+                : nothing
+            }
           </p>
         </div>
         <div class="way-code">
@@ -183,9 +185,13 @@ class TableInvitation extends Part {
 
   /** @param {SeatInfo[]} before @param {SeatInfo[]} after */
   greet(before, after) {
-    const came = after.filter((seat, index) => isFree(before[index]) && seat.kind === 'person' && seat.taken && !seat.yours);
+    const came = after.filter(
+      (seat, index) => isFree(before[index]) && seat.kind === 'person' && seat.taken && !seat.yours,
+    );
     if (!came.length) return;
-    this.arrived = came.map((seat) => say(seat.name ? 'web-sat-down' : 'web-sat-down-unnamed', { who: seat.name, seat: seat.key })).join(' ');
+    this.arrived = came
+      .map((seat) => say(seat.name ? 'web-sat-down' : 'web-sat-down-unnamed', { who: seat.name, seat: seat.key }))
+      .join(' ');
     announce(this.arrived);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.arrived = ''), TOLD_FOR);

@@ -14,7 +14,12 @@ import { sure } from './sure.js';
 
 const SHOWN_TABLES = 6;
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]];
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
 
 class OwnTables extends Part {
   static properties = { tables: { attribute: false }, all: { state: true }, notice: { state: true } };
@@ -36,17 +41,25 @@ class OwnTables extends Part {
         <h2 id="resume" tabindex="-1">${say('web-resume')}</h2>
         ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : nothing}
         <ul>
-          ${repeat(shown, (table) => table.table, (table) => this.line(table))}
+          ${repeat(
+            shown,
+            (table) => table.table,
+            (table) => this.line(table),
+          )}
         </ul>
         <div class="choices">
-          ${this.tables.length > shown.length
-            ? html`<button type="button" @click=${() => (this.all = true)}>
+          ${
+            this.tables.length > shown.length
+              ? html`<button type="button" @click=${() => (this.all = true)}>
                 ${say('web-all-tables', { count: this.tables.length })}
               </button>`
-            : nothing}
-          ${this.tables.some((table) => table.over)
-            ? html`<button type="button" @click=${() => this.tidy(null)}>${say('web-tidy-finished')}</button>`
-            : nothing}
+              : nothing
+          }
+          ${
+            this.tables.some((table) => table.over)
+              ? html`<button type="button" @click=${() => this.tidy(null)}>${say('web-tidy-finished')}</button>`
+              : nothing
+          }
         </div>
       </section>
     `;
@@ -62,12 +75,16 @@ class OwnTables extends Part {
         <strong>${game}</strong>
         <span class="with">${table.seats.map((seat) => html`<span>${seated(seat)}</span>`)}</span>
         <span class="when">${when}</span>
-        ${!table.over && table.seats.some((seat) => seat.returns)
-          ? html`<span class="badge">${say('web-standing-in')}</span>`
-          : nothing}
-        ${table.turn
-          ? html`<span class="badge">${say('web-your-turn')}</span>`
-          : html`<span class="state">${table.over ? ended(table) : say('web-running')}</span>`}
+        ${
+          !table.over && table.seats.some((seat) => seat.returns)
+            ? html`<span class="badge">${say('web-standing-in')}</span>`
+            : nothing
+        }
+        ${
+          table.turn
+            ? html`<span class="badge">${say('web-your-turn')}</span>`
+            : html`<span class="state">${table.over ? ended(table) : say('web-running')}</span>`
+        }
       </a>
       ${iconButton('close', say('web-tidy-table', { game, who, when }), () => this.ask(table), 'tidy')}
     </li>`;

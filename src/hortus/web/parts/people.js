@@ -51,5 +51,7 @@ export function seated(seat) {
 export function marks({ table, seat }) {
   const others = table.watchers - (seat === null ? 1 : 0);
   const watching = seat === null ? 'web-watchers-more' : 'web-watchers';
-  return [table.chosen ? say('web-chosen') : '', others > 0 ? say(watching, { count: others }) : ''].filter(Boolean).join(' ');
+  return [table.chosen ? say('web-chosen') : '', others > 0 ? say(watching, { count: others }) : '']
+    .filter(Boolean)
+    .join(' ');
 }

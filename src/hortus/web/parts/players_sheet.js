@@ -89,16 +89,20 @@ class PlayersSheet extends Sheet {
         ${model.seats.map((seat, index) => this.player(model, seat, index))}
       </ol>
       ${about ? html`<p class="note">${about}</p>` : nothing} ${this.absence(model)}
-      ${invites
-        ? html`<invitation-words .model=${model} .links=${links} .renew=${(/** @type {number} */ seat) => this.renew('seat', seat)}>
+      ${
+        invites
+          ? html`<invitation-words .model=${model} .links=${links} .renew=${(/** @type {number} */ seat) => this.renew('seat', seat)}>
             </invitation-words>
             ${this.refused('seat')}`
-        : nothing}
+          : nothing
+      }
       <dl class="links">
-        ${invites
-          ? nothing
-          : html`<dt>${say('web-code')}</dt>
-              <dd><code translate="no">${model.table.code}</code>${copyButton(model.table.code, say('web-copy-code'))}</dd>`}
+        ${
+          invites
+            ? nothing
+            : html`<dt>${say('web-code')}</dt>
+              <dd><code translate="no">${model.table.code}</code>${copyButton(model.table.code, say('web-copy-code'))}</dd>`
+        }
         ${links ? html`${this.link('watch', links.watch)} ${this.link('manage', links.manage)}` : nothing}
       </dl>
       ${links && !links.far && !invites ? html`<p class="note">${say('web-links-near')}</p>` : nothing}
@@ -145,9 +149,11 @@ class PlayersSheet extends Sheet {
     if (!others.length) return rule;
     return html`${rule}
       <p class="pause">
-        ${others.some((seat) => seats[seat].ask?.kind === 'pause')
-          ? say('web-asked-waiting')
-          : this.button('web-ask-pause', () => this.askForPause(others))}
+        ${
+          others.some((seat) => seats[seat].ask?.kind === 'pause')
+            ? say('web-asked-waiting')
+            : this.button('web-ask-pause', () => this.askForPause(others))
+        }
         <span class="note">${say('web-ask-pause-about')}</span>
       </p>
       ${this.refused('pause')}`;
@@ -180,7 +186,12 @@ class PlayersSheet extends Sheet {
 
   /** What this guest may do about a seat. @param {Snapshot} model @param {SeatInfo} seat @param {number} index @param {string} place */
   powers(model, seat, index, place) {
-    if (seat.returns) return this.button('web-take-back', () => this.try(String(index), 'settle', { seat: index, kind: 'person', here: true }), 'seal');
+    if (seat.returns)
+      return this.button(
+        'web-take-back',
+        () => this.try(String(index), 'settle', { seat: index, kind: 'person', here: true }),
+        'seal',
+      );
     if (seat.yours) return this.leave(model, index);
     if (isOfAnother(seat)) return seat.kind === 'person' && mayGoOn(model) ? this.asking(model, seat, index) : nothing;
     const isFixed = seat.kind === 'computer' && hasBegunAmongPeople(model);
@@ -204,13 +215,15 @@ class PlayersSheet extends Sheet {
     const due = dueTime(seat, model);
     return html`
       ${due === null ? nothing : this.away(seat, index, due)}
-      ${seat.ask
-        ? html`<p class="note">${say('web-asked-waiting')}</p>`
-        : html`<details>
+      ${
+        seat.ask
+          ? html`<p class="note">${say('web-asked-waiting')}</p>`
+          : html`<details>
             <summary>${say('web-ask')}</summary>
             <p class="note">${say('web-ask-about')}</p>
             ${this.choice(this.successors(model), 'web-ask-go', (kind, player) => this.try(String(index), 'ask', { seat: index, kind, player }))}
-          </details>`}
+          </details>`
+      }
     `;
   }
 
@@ -224,7 +237,10 @@ class PlayersSheet extends Sheet {
 
   /** Where draws may be known, nobody else comes to the table. @param {Snapshot} model @returns {Choices} */
   successors({ table }) {
-    const standIns = this.players.map((player) => [`computer ${player}`, say('web-stand-in', { player: playerName(player) })]);
+    const standIns = this.players.map((player) => [
+      `computer ${player}`,
+      say('web-stand-in', { player: playerName(player) }),
+    ]);
     return table.chosen ? standIns : [...standIns, ['open', say('web-somebody-else')]];
   }
 
@@ -303,7 +319,8 @@ class PlayersSheet extends Sheet {
     const [sitting, player = ''] = select.value.split(' ');
     const kind = sitting === 'here' || sitting === 'link' ? 'person' : sitting;
     const isDone = await this.try(String(seat), 'settle', { seat, kind, player, here: sitting === 'here' });
-    if (isDone) await this.fetchLinks(); // whoever had the seat has a dead link now
+    if (isDone)
+      await this.fetchLinks(); // whoever had the seat has a dead link now
     else select.value = now;
   }
 }

@@ -85,18 +85,22 @@ export function promptLine(sitting, place, page) {
         <strong class=${sitting.awaited && !place ? 'badge' : 'state'}>${head}</strong>
         <span>${place ? due(place.prompt) : now.over ? verdict(model) : now.halt ? nothing : sitting.asked}</span>
       </p>
-      ${notice
-        ? html`<p class="alert">
+      ${
+        notice
+          ? html`<p class="alert">
             ${notice.text}
             ${notice.rule ? ruleButton(notice.rule, page.openRule) : nothing}
           </p>`
-        : sitting.recap.length && !place
-          ? recap(sitting, model, page)
-          : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`}
+          : sitting.recap.length && !place
+            ? recap(sitting, model, page)
+            : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`
+      }
       ${place ? nothing : html`<around-line .model=${model} .order=${page.order} .openPlayers=${page.openPlayers}></around-line>`}
-      ${now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited && mayGoOn(model)
-        ? html`<button class="hurry" type="button" @click=${() => sitting.order('hurry')}>${say('web-hurry')}</button>`
-        : nothing}
+      ${
+        now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited && mayGoOn(model)
+          ? html`<button class="hurry" type="button" @click=${() => sitting.order('hurry')}>${say('web-hurry')}</button>`
+          : nothing
+      }
       ${sitting.live.up ? nothing : html`<p class="line-down" role="status">${say('web-line-down')}</p>`}
     </section>
   `;
@@ -112,7 +116,8 @@ function recap(sitting, model, page) {
     <p class="recap-head">${say('web-recap')}</p>
     <ul>
       ${sitting.recap.map(
-        ({ seat, text }) => html`<li title=${text}>${motif(model.seats[seat].key, seat)}<b>${nameOf(seat, model)}</b> ${text}</li>`,
+        ({ seat, text }) =>
+          html`<li title=${text}>${motif(model.seats[seat].key, seat)}<b>${nameOf(seat, model)}</b> ${text}</li>`,
       )}
     </ul>
     <button type="button" @click=${() => page.showAgain(since)}>${say('web-recap-see')}</button>

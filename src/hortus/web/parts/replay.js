@@ -42,7 +42,14 @@ export class Past {
 export function stopsOf({ log, now }) {
   const halts = new Set(deeds(log).flatMap((entry) => (entry.after_halt ? entry.ply : [])));
   const plies = Array.from({ length: now.ply + 1 }, (_, ply) => ply);
-  const stops = plies.flatMap((ply) => (halts.has(ply) ? [{ ply, halt: true }, { ply, halt: false }] : { ply, halt: false }));
+  const stops = plies.flatMap((ply) =>
+    halts.has(ply)
+      ? [
+          { ply, halt: true },
+          { ply, halt: false },
+        ]
+      : { ply, halt: false },
+  );
   if (now.halt) stops[stops.length - 1].halt = true;
   return stops;
 }

@@ -42,11 +42,13 @@ export function resultPanel(model, page) {
         </table>
       </div>
       <div class="choices">
-        ${table.rematch
-          ? html`<a class="button seal" href="/table/${table.rematch}">${say('web-rematch-go')}</a>`
-          : model.seat === null
-            ? nothing
-            : html`<button class="seal" type="button" @click=${page.rematch}>${say('web-rematch')}</button>`}
+        ${
+          table.rematch
+            ? html`<a class="button seal" href="/table/${table.rematch}">${say('web-rematch-go')}</a>`
+            : model.seat === null
+              ? nothing
+              : html`<button class="seal" type="button" @click=${page.rematch}>${say('web-rematch')}</button>`
+        }
         <button type="button" @click=${() => page.openPly(0)}>${say('web-result-replay')}</button>
       </div>
     </section>

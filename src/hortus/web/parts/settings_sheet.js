@@ -36,7 +36,9 @@ class SettingsSheet extends Sheet {
           <select @change=${(/** @type {Event} */ event) => void speak(valueIn(event))}>
             <option value="" ?selected=${!settings.language}>${say('web-language-browser')}</option>
             ${LANGUAGES.map(
-              (tongue) => html`<option value=${tongue} lang=${tongue} translate="no" ?selected=${settings.language === tongue}>
+              (
+                tongue,
+              ) => html`<option value=${tongue} lang=${tongue} translate="no" ?selected=${settings.language === tongue}>
                 ${OWN_NAMES[/** @type {keyof typeof OWN_NAMES} */ (tongue)]}
               </option>`,
             )}

@@ -33,7 +33,9 @@ export function sidePanel(model, panel, page) {
     <aside class="side-panel" aria-label=${say(`web-tool-${panel}`)}>
       <div class="tabs">
         ${PANELS.map(
-          (name) => html`<button type="button" aria-pressed=${String(panel === name)} @click=${() => page.openPanel(name)}>
+          (
+            name,
+          ) => html`<button type="button" aria-pressed=${String(panel === name)} @click=${() => page.openPanel(name)}>
             ${say(`web-tool-${name}`)}
           </button>`,
         )}
@@ -41,9 +43,11 @@ export function sidePanel(model, panel, page) {
       </div>
       ${about ? html`<p class="note marks">${about}</p>` : nothing}
       <div class="side-panel-body">
-        ${panel === 'log'
-          ? html`<log-panel .page=${page} .log=${model.log} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`
-          : html`<rules-panel .game=${model.table.game} .rule=${page.rule}></rules-panel>`}
+        ${
+          panel === 'log'
+            ? html`<log-panel .page=${page} .log=${model.log} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`
+            : html`<rules-panel .game=${model.table.game} .rule=${page.rule}></rules-panel>`
+        }
       </div>
     </aside>
   `;

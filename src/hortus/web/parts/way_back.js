@@ -68,16 +68,20 @@ class WayBack extends Part {
     const { info, send, notice } = this;
     return html`
       <p class="about">${say('web-way-back-about')}</p>
-      ${info
-        ? html`<p class="personal"><code translate="no">${info.code}</code>${copyButton(info.code, say('web-copy-way-back-code'))}</p>`
-        : nothing}
-      ${info && send
-        ? html`<p class="personal">${linkField(info.path, say('web-copy-way-back'))}</p>
+      ${
+        info
+          ? html`<p class="personal"><code translate="no">${info.code}</code>${copyButton(info.code, say('web-copy-way-back-code'))}</p>`
+          : nothing
+      }
+      ${
+        info && send
+          ? html`<p class="personal">${linkField(info.path, say('web-copy-way-back'))}</p>
             <p class="personal">
               <span class="note">${say('web-devices', { count: this.devices })}</span>
               <button type="button" aria-label=${say('web-renew-devices')} @click=${this.renew}>${say('web-renew')}</button>
             </p>`
-        : nothing}
+          : nothing
+      }
       ${notice ? html`<p class="alert" role="alert">${notice}</p>` : nothing}
     `;
   }

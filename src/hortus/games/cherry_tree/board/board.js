@@ -156,7 +156,9 @@ export default class CherryTree extends Board {
         return this.say('cherry-web-do-stop');
       case 'keep':
         if (second) return this.say('cherry-web-do-keep-two', { colour: first, second });
-        return first === 'none' ? this.say('cherry-web-do-keep-none') : this.say('cherry-web-do-keep-one', { colour: first });
+        return first === 'none'
+          ? this.say('cherry-web-do-keep-none')
+          : this.say('cherry-web-do-keep-one', { colour: first });
       case 'no':
         return this.say('cherry-web-do-no-bonus');
       case 'bonus':
@@ -170,7 +172,9 @@ export default class CherryTree extends Board {
       case 'place':
         return this.describePlace(first);
       case 'behind':
-        return first === 'none' ? this.say('cherry-web-do-behind-none') : this.say('cherry-web-do-behind', { colour: first });
+        return first === 'none'
+          ? this.say('cherry-web-do-behind-none')
+          : this.say('cherry-web-do-behind', { colour: first });
       case 'warm':
         return this.say('cherry-web-do-warm', { count: Number(first) });
       default:

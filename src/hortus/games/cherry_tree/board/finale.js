@@ -17,7 +17,9 @@ export function finale(board) {
   const { say, scene, counted } = board;
   const seats = Array.from(scene.front, (_, seat) => seat);
   const rows = [
-    ...FIVE.map((colour, index) => row(board, 'front', colourHead(board, colour), seats, (seat) => frontCell(scene, seat, index))),
+    ...FIVE.map((colour, index) =>
+      row(board, 'front', colourHead(board, colour), seats, (seat) => frontCell(scene, seat, index)),
+    ),
     row(board, 'front', say('part-cherry_tree-front'), seats, (seat) => signed(scene.score_parts[seat].front), 'sum'),
     row(board, 'jokers', say('cherry-web-jokers'), seats, (seat) => jokersCell(board, seat)),
     row(board, 'warm', say('part-cherry_tree-warm'), seats, (seat) => groupCell(scene, seat, 'warm'), 'sum warm'),
@@ -45,7 +47,8 @@ export function finale(board) {
 }
 
 /** @param {Table} board @param {string} colour */
-const colourHead = ({ say }, colour) => html`${flower(colour)} <span class="colour">${say('cherry-web-colour', { colour })}</span>`;
+const colourHead = ({ say }, colour) =>
+  html`${flower(colour)} <span class="colour">${say('cherry-web-colour', { colour })}</span>`;
 
 /**
  * @param {Table} board
@@ -58,7 +61,15 @@ const colourHead = ({ say }, colour) => html`${flower(colour)} <span class="colo
 function row({ counted, scene }, count, head, seats, cell, kind = '') {
   const step = COUNTS.indexOf(count);
   const known = step < counted;
-  return html`<tr class=${classMap({ now: step === counted - 1, ...Object.fromEntries(kind.split(' ').filter(Boolean).map((name) => [name, true])) })}>
+  return html`<tr class=${classMap({
+    now: step === counted - 1,
+    ...Object.fromEntries(
+      kind
+        .split(' ')
+        .filter(Boolean)
+        .map((name) => [name, true]),
+    ),
+  })}>
     <th scope="row">${head}</th>
     ${seats.map((seat) => html`<td class=${known && count === 'total' && scene.winners.includes(seat) ? 'winner' : ''}>${known ? cell(seat) : nothing}</td>`)}
   </tr>`;
@@ -103,7 +114,9 @@ function blacksTold(board, seat) {
     return blacks ? [board.say('cherry-web-heap', { colour, count: blacks })] : [];
   });
   if (!taken.length) return [];
-  return [html`<li class=${`motif-of-${seat}`}>${board.say('cherry-web-told-blacks', { name: board.nameOf(seat), colours: taken.join(', ') })}</li>`];
+  return [
+    html`<li class=${`motif-of-${seat}`}>${board.say('cherry-web-told-blacks', { name: board.nameOf(seat), colours: taken.join(', ') })}</li>`,
+  ];
 }
 
 /** @param {Table} board @param {number} seat */
@@ -116,7 +129,9 @@ function jokersTold(board, seat) {
   // What a group has more than its own colours is jokers; where they count nowhere neither group has more.
   const warm = Math.max(0, groups.warm.flowers - pink - yellow);
   const cool = Math.max(0, groups.cool.flowers - light - dark);
-  return [html`<li class=${`motif-of-${seat}`}>${say('cherry-web-told-jokers', { name: board.nameOf(seat), count, warm, cool })}</li>`];
+  return [
+    html`<li class=${`motif-of-${seat}`}>${say('cherry-web-told-jokers', { name: board.nameOf(seat), count, warm, cool })}</li>`,
+  ];
 }
 
 /** Place by place; those who share one are told together. @param {Table} board @param {'warm' | 'cool'} group @param {number[]} seats */

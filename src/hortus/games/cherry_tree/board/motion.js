@@ -43,7 +43,12 @@ async function reach(board, flowers) {
   const frames = [{ transform: 'translate(-50%, -130%)', opacity: 0 }, { ...down, offset: 0.7 }, down];
   await Promise.all([
     move(board, board.querySelector('.hand-art'), frames, REACH),
-    move(board, board.querySelector('.bag-art'), [{ transform: 'none' }, { transform: 'scale(1.06, 0.94)' }, { transform: 'none' }], REACH),
+    move(
+      board,
+      board.querySelector('.bag-art'),
+      [{ transform: 'none' }, { transform: 'scale(1.06, 0.94)' }, { transform: 'none' }],
+      REACH,
+    ),
   ]);
 }
 
@@ -53,8 +58,18 @@ async function reach(board, flowers) {
  */
 async function pickFlower(board, before, after, failed) {
   const pace = board.pace;
-  void move(board, board.querySelector('.blossoms > :last-child use'), [{ opacity: 1 }, { transform: 'translateY(70px)', opacity: 0 }], pace);
-  void move(board, board.querySelector('.bag-art'), [{ transform: 'none' }, { transform: 'rotate(-4deg)' }, { transform: 'rotate(3deg)' }, { transform: 'none' }], pace);
+  void move(
+    board,
+    board.querySelector('.blossoms > :last-child use'),
+    [{ opacity: 1 }, { transform: 'translateY(70px)', opacity: 0 }],
+    pace,
+  );
+  void move(
+    board,
+    board.querySelector('.bag-art'),
+    [{ transform: 'none' }, { transform: 'rotate(-4deg)' }, { transform: 'rotate(3deg)' }, { transform: 'none' }],
+    pace,
+  );
   // Whether it holds is not shown before the last flower lies on the cloth.
   const undecided = { ...after, step: 'pick', failed: false, failure: null };
   await fly(board, before, undecided, pace);
@@ -105,8 +120,14 @@ async function land(board, piece, { start, to }, end, index, duration) {
   const [x, y] = [far[0] - centre(own)[0], far[1] - centre(own)[1]];
   const away = { transform: `translate(${x}px, ${y}px) scale(${to === 'bag' ? 0.4 : 0.85})` };
   const frames = ghostly
-    ? [{ transform: 'none', opacity: 1 }, { ...away, opacity: 0.2 }]
-    : [{ ...away, opacity: 0.6 }, { transform: 'none', opacity: 1 }];
+    ? [
+        { transform: 'none', opacity: 1 },
+        { ...away, opacity: 0.2 },
+      ]
+    : [
+        { ...away, opacity: 0.6 },
+        { transform: 'none', opacity: 1 },
+      ];
   /** @type {KeyframeAnimationOptions} */
   const options = { delay: index * APART, fill: ghostly ? 'both' : 'backwards' };
   await move(board, piece, frames, duration, options);
@@ -119,7 +140,13 @@ const find = (board, place) => board.querySelector(`[data-place="${place}"], [da
 function boxOf(board, place) {
   const [kind, seat] = place.split(' ');
   /** @type {Record<string, string>} */
-  const wider = { harvest: '.harvest', drawn: '.harvest', given: '.harvest', bag: '[data-place="bag"]', behind: `[data-place="screen ${seat}"]` };
+  const wider = {
+    harvest: '.harvest',
+    drawn: '.harvest',
+    given: '.harvest',
+    bag: '[data-place="bag"]',
+    behind: `[data-place="screen ${seat}"]`,
+  };
   const element = find(board, place) ?? board.querySelector(wider[kind] ?? `.seat.motif-of-${seat} .front`);
   return element?.getBoundingClientRect() ?? null;
 }

@@ -82,7 +82,10 @@ export function heaps(view) {
   COLOURS.forEach((colour, index) => {
     found.push({ place: `harvest ${colour}`, colour, count: view.harvest[index] });
     const drawn = view.drawn.filter((/** @type {string} */ other) => other === colour).length;
-    found.push({ place: `drawn ${colour}`, colour, count: drawn }, { place: 'given', colour, count: Number(view.given === colour) });
+    found.push(
+      { place: `drawn ${colour}`, colour, count: drawn },
+      { place: 'given', colour, count: Number(view.given === colour) },
+    );
     view.front.forEach((/** @type {number[]} */ counts, /** @type {number} */ seat) => {
       found.push({ place: `front ${seat} ${colour}`, colour, count: counts[index] });
     });
@@ -123,7 +126,8 @@ export function flights(before, after) {
     gone.sort((one, other) => Number(other === 'given') - Number(one === 'given'));
     const both = Math.min(gone.length, come.length);
     for (let i = 0; i < both; i++) found.push({ colour, from: gone[i], to: come[i] });
-    for (const from of gone.slice(both)) found.push({ colour, from, to: returned-- > 0 ? 'bag' : `screen ${before.turn_of}` });
+    for (const from of gone.slice(both))
+      found.push({ colour, from, to: returned-- > 0 ? 'bag' : `screen ${before.turn_of}` });
     for (const to of come.slice(both)) found.push({ colour, from: 'bag', to });
   }
   return found;

@@ -44,8 +44,11 @@ function bagButton(board) {
 function contents({ scene, say }) {
   const { bag_least: least, bag_most: most } = scene;
   if (!least) return nothing;
-  const range = (/** @type {number} */ index) => (least[index] === most[index] ? `${least[index]}` : `${least[index]}–${most[index]}`);
-  const words = COLOURS.map((colour, index) => say('cherry-web-heap-range', { colour, count: range(index) })).join(', ');
+  const range = (/** @type {number} */ index) =>
+    least[index] === most[index] ? `${least[index]}` : `${least[index]}–${most[index]}`;
+  const words = COLOURS.map((colour, index) => say('cherry-web-heap-range', { colour, count: range(index) })).join(
+    ', ',
+  );
   const label = say('cherry-web-contents', { flowers: words });
   return html`<div class="contents" role="img" aria-label=${label} title=${label}>
     ${COLOURS.map((colour, index) => html`<span>${flower(colour)}${range(index)}</span>`)}
@@ -68,7 +71,13 @@ function card(board, name, bonus) {
   const place = `card ${name}`;
   const lit = board.isLit(place);
   const label = say('cherry-web-card', { condition: name, bonus });
-  const kinds = { mastery: true, lit, chosen: board.isChosen(place), open: board.card === name, [board.scene.options.masteries]: true };
+  const kinds = {
+    mastery: true,
+    lit,
+    chosen: board.isChosen(place),
+    open: board.card === name,
+    [board.scene.options.masteries]: true,
+  };
   return html`
     <button
       type="button"
@@ -105,7 +114,9 @@ function cardInWords(board) {
 function cloth(board) {
   const { scene, preview, say } = board;
   const coming = preview ? Math.max(0, preview.to_pick - scene.to_pick) : 0;
-  const flowers = COLOURS.flatMap((colour, index) => (scene.harvest[index] ? [[colour, scene.harvest[index], preview?.harvest[index]]] : []));
+  const flowers = COLOURS.flatMap((colour, index) =>
+    scene.harvest[index] ? [[colour, scene.harvest[index], preview?.harvest[index]]] : [],
+  );
   return html`
     <section
       class=${classMap({ cloth: true, failed: scene.failed, [`motif-of-${scene.turn_of}`]: true })}
@@ -174,7 +185,9 @@ function warning({ scene, say }) {
  * @param {import('../../../boards/board.js').Say} say
  */
 function reasons(failure, harvest, blacks, say) {
-  const words = failure.three.map((colour) => say('cherry-web-failed-three', { colour, count: harvest[COLOURS.indexOf(colour)], blacks }));
+  const words = failure.three.map((colour) =>
+    say('cherry-web-failed-three', { colour, count: harvest[COLOURS.indexOf(colour)], blacks }),
+  );
   const colours = harvest.slice(0, -1).filter(Boolean).length;
   if (failure.five) words.push(say('cherry-web-failed-five', { count: colours, blacks }));
   if (!words.length) words.push(say('cherry-web-failed-blacks', { count: blacks }));

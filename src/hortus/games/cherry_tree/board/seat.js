@@ -12,7 +12,14 @@ export function seatArea(board, seat) {
   const { scene, now, say } = board;
   const own = scene.seat === seat;
   const turn = Boolean(now && !now.over && now.choosing.includes(seat));
-  const kinds = { seat: true, own, other: !own, turn, winner: scene.winners.includes(seat), [`motif-of-${seat}`]: true };
+  const kinds = {
+    seat: true,
+    own,
+    other: !own,
+    turn,
+    winner: scene.winners.includes(seat),
+    [`motif-of-${seat}`]: true,
+  };
   return html`
     <section class=${classMap(kinds)} aria-label=${say('cherry-web-seat', { name: board.nameOf(seat), points: scene.points[seat] })}>
       ${screen(board, seat)} ${front(board, seat)}
@@ -73,7 +80,9 @@ function cutOut(seat, colour, count, then) {
 function behindInWords({ scene, say }, seat) {
   const counts = scene.behind[seat];
   if (!counts) return say('cherry-web-not-seen');
-  const words = COLOURS.flatMap((colour, index) => (counts[index] ? [say('cherry-web-heap', { colour, count: counts[index] })] : []));
+  const words = COLOURS.flatMap((colour, index) =>
+    counts[index] ? [say('cherry-web-heap', { colour, count: counts[index] })] : [],
+  );
   if (scene.secret[seat]) words.push(say('cherry-web-secret', { count: scene.secret[seat] }));
   return words.join(', ') || say('cherry-web-nothing');
 }
@@ -81,7 +90,9 @@ function behindInWords({ scene, say }, seat) {
 /** A sealed choice of jokers lies on the screen. @param {Table} board @param {number} seat */
 function sealOf({ scene, now, say }, seat) {
   const sealed = scene.step === 'warm' && (scene.has_chosen[seat] || now?.chosen.includes(seat));
-  return sealed ? html`<span class="seal-mark" title=${say('cherry-web-sealed')}><span class="unseen">${say('cherry-web-sealed')}</span></span>` : nothing;
+  return sealed
+    ? html`<span class="seal-mark" title=${say('cherry-web-sealed')}><span class="unseen">${say('cherry-web-sealed')}</span></span>`
+    : nothing;
 }
 
 /** @param {Table} board @param {number} seat */

@@ -11,7 +11,21 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The stages of a turn, and the steps that belong to each. */
 const STAGES = [
   { name: 'gather', steps: ['draw-first', 'draw', 'pick', 'keep'] },
-  { name: 'bonus', steps: ['bonus', 'give', 'take-exchange', 'hide', 'keep-one', 'place', 'take', 'take-second', 'pick-open', 'pick-secret'] },
+  {
+    name: 'bonus',
+    steps: [
+      'bonus',
+      'give',
+      'take-exchange',
+      'hide',
+      'keep-one',
+      'place',
+      'take',
+      'take-second',
+      'pick-open',
+      'pick-secret',
+    ],
+  },
   { name: 'behind', steps: ['behind'] },
 ];
 
@@ -34,7 +48,10 @@ function path({ scene, say }) {
   if (at < 0) return nothing;
   return html`<ol class="path" aria-label=${say('cherry-web-path')}>
     ${STAGES.map(
-      ({ name }, index) => html`<li class=${index < at ? 'done' : index === at ? 'now' : ''} aria-current=${index === at ? 'step' : 'false'}>
+      (
+        { name },
+        index,
+      ) => html`<li class=${index < at ? 'done' : index === at ? 'now' : ''} aria-current=${index === at ? 'step' : 'false'}>
         ${say('cherry-web-stage', { stage: name })}
       </li>`,
     )}
@@ -87,10 +104,18 @@ function numberButton(board, number) {
 const chance = (fails) => html`<span class="chance" style=${`--chance: ${fails}%`}>${percent(fails, 0)}</span>`;
 
 /** @param {Table} board @param {import('../../../protocol').OddsRow} row */
-function oddsInWords({ say }, { action, chances: { 'cherry-odds-fails': fails }, means: { 'cherry-odds-flowers': flowers } }) {
+function oddsInWords(
+  { say },
+  { action, chances: { 'cherry-odds-fails': fails }, means: { 'cherry-odds-flowers': flowers } },
+) {
   const isShort = fails.exact.includes('/') && fails.exact.length <= LONGEST_FRACTION;
   const count = Number(action.split(' ')[1]);
-  return say(isShort ? 'cherry-web-odds-exact' : 'cherry-web-odds', { count, percent: percent(100 * fails.about, 1), fraction: fails.exact, flowers: decimal(flowers.about) });
+  return say(isShort ? 'cherry-web-odds-exact' : 'cherry-web-odds', {
+    count,
+    percent: percent(100 * fails.about, 1),
+    fraction: fails.exact,
+    flowers: decimal(flowers.about),
+  });
 }
 
 const LONGEST_FRACTION = 11;
@@ -137,7 +162,9 @@ function inWords(board, action) {
   const [verb, where] = action.split(' ');
   if (verb !== 'place') return board.describe(action);
   if (where === 'front') return board.say('cherry-web-place-front');
-  return where === 'behind' ? board.say('cherry-web-place-behind') : board.say('cherry-web-place-other', { name: board.nameOf(Number(where)) });
+  return where === 'behind'
+    ? board.say('cherry-web-place-behind')
+    : board.say('cherry-web-place-other', { name: board.nameOf(Number(where)) });
 }
 
 // Jokers

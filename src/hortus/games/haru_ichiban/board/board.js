@@ -52,7 +52,11 @@ export default class HaruIchiban extends Board {
       this.shown++;
     }
     if (changed.has('legal')) {
-      this.lit = new Set(this.legal.map((action) => action.split(' ')).flatMap(([verb, cell]) => (ON_A_PLACE.includes(verb) ? cell : [])));
+      this.lit = new Set(
+        this.legal
+          .map((action) => action.split(' '))
+          .flatMap(([verb, cell]) => (ON_A_PLACE.includes(verb) ? cell : [])),
+      );
     }
     if (changed.has('legal') || changed.has('chosen')) this.aim = this.aimed(changed.get('chosen'));
   }
@@ -66,7 +70,8 @@ export default class HaruIchiban extends Board {
   }
 
   updated() {
-    for (const container of this.querySelectorAll('.places, .side-own .side-hand')) roam(/** @type {SVGElement} */ (container));
+    for (const container of this.querySelectorAll('.places, .side-own .side-hand'))
+      roam(/** @type {SVGElement} */ (container));
   }
 
   render() {
@@ -92,7 +97,9 @@ export default class HaruIchiban extends Board {
   /** A place in words: what lies there, and what may be done with it. @param {string} cell */
   nameOf(cell) {
     const lily = this.scene.lilies.find((other) => other.cell === cell);
-    const parts = [lily ? this.say('haru-web-lily', { cell, leaf: leafOf(lily) }) : this.say('haru-web-water', { cell })];
+    const parts = [
+      lily ? this.say('haru-web-lily', { cell, leaf: leafOf(lily) }) : this.say('haru-web-water', { cell }),
+    ];
     if (lily?.kind.endsWith(' eggs')) parts.push(this.say('haru-web-eggs', { seat: lily.kind.split(' ')[0] }));
     if (lily?.flower) parts.push(this.say('haru-web-flower', { seat: lily.flower }));
     if (lily?.frog) parts.push(this.say('haru-web-frog', { seat: lily.frog }));

@@ -56,7 +56,8 @@ const MOVES = {
 
 /** Both bids turn over together. @param {Moment} moment */
 async function reveal({ board, scene, next }) {
-  const all = (/** @type {(card: Element) => Promise<void>} */ half) => Promise.all([...board.querySelectorAll('.bid-card')].map(half));
+  const all = (/** @type {(card: Element) => Promise<void>} */ half) =>
+    Promise.all([...board.querySelectorAll('.bid-card')].map(half));
   await show(board, { ...scene, has_bid: next.has_bid });
   await all((card) => edgeOn(board, card));
   await show(board, next);
@@ -64,7 +65,8 @@ async function reveal({ board, scene, next }) {
 }
 
 /** Half a turn: until only the edge is seen. @param {Pond} board @param {Element | null} thing */
-const edgeOn = (board, thing) => move(board, thing, [{ transform: 'none' }, { transform: 'scaleX(0)' }], TURN, { easing: 'ease-in' });
+const edgeOn = (board, thing) =>
+  move(board, thing, [{ transform: 'none' }, { transform: 'scaleX(0)' }], TURN, { easing: 'ease-in' });
 
 /** The other half. @param {Pond} board @param {Element | null} thing */
 const faceUp = (board, thing) => move(board, thing, [{ transform: 'scaleX(0)' }, { transform: 'none' }], TURN);
@@ -157,7 +159,11 @@ async function fly({ board, scene, next }) {
   const insect = /** @type {SVGElement | null} */ (board.querySelector('.flight'));
   const spot = (/** @type {string | null} */ seat) =>
     board.querySelector(seat ? `[data-seat="${seat}"] .side-dragonfly` : '.pond')?.getBoundingClientRect();
-  const [from, to, home] = [spot(scene.dragonfly), spot(next.dragonfly), insect?.parentElement?.getBoundingClientRect()];
+  const [from, to, home] = [
+    spot(scene.dragonfly),
+    spot(next.dragonfly),
+    insect?.parentElement?.getBoundingClientRect(),
+  ];
   if (!insect || !from || !to || !home) return;
   await show(board, { ...scene, dragonfly: null });
   const at = (/** @type {DOMRect} */ box) => [centre(box)[0] - home.left, centre(box)[1] - home.top];
@@ -165,7 +171,10 @@ async function fly({ board, scene, next }) {
   const turned = (Math.atan2(toY - y, toX - x) * 180) / Math.PI + 90;
   const frames = [
     { transform: `translate(${x}px, ${y}px) rotate(${turned}deg) scale(0.8)`, opacity: 1 },
-    { transform: `translate(${(x + toX) / 2 - 60}px, ${(y + toY) / 2}px) rotate(${turned - 14}deg) scale(1.5)`, opacity: 1 },
+    {
+      transform: `translate(${(x + toX) / 2 - 60}px, ${(y + toY) / 2}px) rotate(${turned - 14}deg) scale(1.5)`,
+      opacity: 1,
+    },
     { transform: `translate(${toX}px, ${toY}px) rotate(${turned}deg) scale(0.8)`, opacity: 1 },
   ];
   await move(board, insect, frames, FLIGHT, { easing: 'ease-in-out' });
@@ -201,7 +210,10 @@ async function count({ board, scene, next, told }) {
 
 /** A new round: flowers close, lilies turn light side up, frogs hop to the eggs. @param {Moment} moment */
 async function clear({ board, scene, next }) {
-  const close = [{ transform: 'none', opacity: 1 }, { transform: 'scale(0.1) rotate(60deg)', opacity: 0 }];
+  const close = [
+    { transform: 'none', opacity: 1 },
+    { transform: 'scale(0.1) rotate(60deg)', opacity: 0 },
+  ];
   const flowers = [...board.querySelectorAll('.flower-piece')];
   await Promise.all(flowers.map((flower) => move(board, flower, close, 350, { easing: 'ease-in' })));
   await hop({ board, scene, next, told: {} });

@@ -5,7 +5,21 @@ import { flower } from './art/flowers.js';
 import { frog } from './art/frog.js';
 import { leaf } from './art/lily.js';
 import { breath } from './art/water.js';
-import { CELL, COLUMNS, middle, PLACES, RIM, roundEnd, ROWS, settle, SHORE, SIZE, traceOf, tracesOf, WAYS } from './scene.js';
+import {
+  CELL,
+  COLUMNS,
+  middle,
+  PLACES,
+  RIM,
+  roundEnd,
+  ROWS,
+  settle,
+  SHORE,
+  SIZE,
+  traceOf,
+  tracesOf,
+  WAYS,
+} from './scene.js';
 
 /** @typedef {import('./board.js').default} Pond */
 /** @typedef {import('./scene.js').Lily} Lily */
@@ -57,7 +71,11 @@ function pieces(board) {
   return svg`
     <g class="lilies" aria-hidden="true">
       ${gone.map((lily) => svg`<g class="leaving" transform=${translate(lily.cell)}>${leaf(lily, notch(lily))}</g>`)}
-      ${repeat(lilies, ({ id }) => id, (lily) => lilyPiece(board, lily, now.get(lily.cell)))}
+      ${repeat(
+        lilies,
+        ({ id }) => id,
+        (lily) => lilyPiece(board, lily, now.get(lily.cell)),
+      )}
     </g>
     <g class="frogs" aria-hidden="true">
       ${scene.seats.map((/** @type {string} */ seat) => frogPiece(board, seat, next ?? scene))}
@@ -75,14 +93,21 @@ function planned({ chosen, preview, scene }) {
 function lilyPiece(board, lily, before) {
   const { cell, id } = lily;
   const drifted = before?.id !== id;
-  const shape = { lily: true, lift: board.lit.has(cell), ghost: drifted, turned: !drifted && before.dark !== lily.dark };
+  const shape = {
+    lily: true,
+    lift: board.lit.has(cell),
+    ghost: drifted,
+    turned: !drifted && before.dark !== lily.dark,
+  };
   const letter = lily.flower ?? (lily.kind.endsWith(' eggs') && !lily.frog ? lily.kind.split(' ')[0] : null);
   return svg`
     <g class=${classMap(shape)} data-lily=${id} transform=${translate(cell)}>
       <g class="leaf-piece">${leaf(lily, notch(lily))}</g>
-      ${lily.flower
-        ? svg`<g class=${classMap({ 'flower-piece': true, ghost: !drifted && before.flower !== lily.flower })}>${flower(lily.flower)}</g>`
-        : nothing}
+      ${
+        lily.flower
+          ? svg`<g class=${classMap({ 'flower-piece': true, ghost: !drifted && before.flower !== lily.flower })}>${flower(lily.flower)}</g>`
+          : nothing
+      }
       ${board.letters && letter ? letterOf(board, letter, lily.flower ? 0 : -18, 5) : nothing}
     </g>
   `;
@@ -127,7 +152,9 @@ function line({ cells, direction }, name) {
   const [right, down] = WAYS[direction];
   const [x, y] = middle(cells[0]);
   const [toX, toY] = middle(cells[cells.length - 1]).map((end, axis) => end - WAYS[direction][axis] * LEAF_EDGE);
-  const head = [-8, 8].map((aside) => `M ${toX - right * 12 + down * aside} ${toY - down * 12 + right * aside} L ${toX} ${toY}`);
+  const head = [-8, 8].map(
+    (aside) => `M ${toX - right * 12 + down * aside} ${toY - down * 12 + right * aside} L ${toX} ${toY}`,
+  );
   return svg`<path class=${name} d=${`M ${x} ${y} L ${toX} ${toY} ${head.join(' ')}`}></path>`;
 }
 

@@ -84,7 +84,9 @@ export function settle(view, previous) {
 export function roundEnd(view, scene) {
   const before = new Map(scene.lilies.map((lily) => [lily.cell, lily]));
   const lilies = view.lilies.map((/** @type {Lily} */ lily) => {
-    const flower = view.seats.find((/** @type {string} */ _, /** @type {number} */ seat) => view.last_flowers[seat].includes(lily.cell));
+    const flower = view.seats.find((/** @type {string} */ _, /** @type {number} */ seat) =>
+      view.last_flowers[seat].includes(lily.cell),
+    );
     const { dark = lily.dark, frog = null } = before.get(lily.cell) ?? {};
     return { ...lily, dark, flower: flower ?? null, frog: flower ? null : frog };
   });
@@ -157,7 +159,9 @@ function hop(scene, { frog, cell }) {
 /** @param {Scene} scene @param {Record<string, any>} told @returns {Scene} */
 function blow(scene, { cell, direction, count }) {
   const moved = new Set(Array.from({ length: count }, (_, index) => onward(cell, direction, index)));
-  const lilies = scene.lilies.map((lily) => (moved.has(lily.cell) ? { ...lily, cell: onward(lily.cell, direction) } : lily));
+  const lilies = scene.lilies.map((lily) =>
+    moved.has(lily.cell) ? { ...lily, cell: onward(lily.cell, direction) } : lily,
+  );
   return { ...scene, lilies };
 }
 
@@ -175,7 +179,8 @@ function change(scene, which, what) {
 
 /** @param {LogEntry} entry @returns {Trace} its cells, and the way that the wind went over them */
 export function traceOf({ id, arguments: told }) {
-  if (!told.direction) return { name: id, cells: `${told.cells ?? told.cell ?? ''}`.split(' ').filter(Boolean), direction: null };
+  if (!told.direction)
+    return { name: id, cells: `${told.cells ?? told.cell ?? ''}`.split(' ').filter(Boolean), direction: null };
   const cells = Array.from({ length: told.count + 1 }, (_, index) => onward(told.cell, told.direction, index));
   return { name: id, cells, direction: told.direction };
 }
@@ -196,4 +201,5 @@ export function tracesOf(log) {
 }
 
 /** @param {string} cell @param {Trace} wind @returns {string} where it has blown what lay on the cell */
-const blownOn = (cell, { cells, direction }) => (cells.slice(0, -1).includes(cell) ? onward(cell, direction ?? 'n') : cell);
+const blownOn = (cell, { cells, direction }) =>
+  cells.slice(0, -1).includes(cell) ? onward(cell, direction ?? 'n') : cell;

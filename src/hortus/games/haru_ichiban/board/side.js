@@ -97,7 +97,11 @@ function hand(board, index) {
   if (choices.length) return seniors(board, choices);
   return html`
     <div class="side-hand" role="group" aria-label=${say('haru-web-own-hand')}>
-      ${repeat(known, (value) => value, (value) => ownBud(board, seat, /** @type {number} */ (value)))}
+      ${repeat(
+        known,
+        (value) => value,
+        (value) => ownBud(board, seat, /** @type {number} */ (value)),
+      )}
     </div>
   `;
 }
@@ -176,11 +180,13 @@ function bid(board, index) {
       : say('haru-web-no-bid', { seat });
   return html`
     <div class="side-bid" role="img" aria-label=${label} title=${label}>
-      ${shown || lies
-        ? html`<div class="bid-card">
+      ${
+        shown || lies
+          ? html`<div class="bid-card">
             ${shown ? valued(seat, value) : html`<svg viewBox="-27 -35 54 68" aria-hidden="true">${closedBud(seat)}</svg>`}
           </div>`
-        : nothing}
+          : nothing
+      }
     </div>
   `;
 }

@@ -34,7 +34,10 @@ function distinct(view, legal) {
   const seen = new Set();
   return legal.filter((action) => {
     if (!isLay(action)) return true;
-    const picture = faces(view, action).map((/** @type {View} */ face) => JSON.stringify(face)).sort().join();
+    const picture = faces(view, action)
+      .map((/** @type {View} */ face) => JSON.stringify(face))
+      .sort()
+      .join();
     const isNew = !seen.has(picture + action.split(' ')[1]);
     seen.add(picture + action.split(' ')[1]);
     return isNew;
@@ -71,7 +74,10 @@ export function symbolCell(view) {
  */
 export function ghosts(view, preview, action) {
   if (!action) return [];
-  if (preview?.cells) return preview.cells.filter((/** @type {View} */ cell, /** @type {number} */ index) => standing(cell) !== standing(view.cells[index]));
+  if (preview?.cells)
+    return preview.cells.filter(
+      (/** @type {View} */ cell, /** @type {number} */ index) => standing(cell) !== standing(view.cells[index]),
+    );
   return isLay(action) && view.placements[action] ? faces(view, action) : [];
 }
 
@@ -91,7 +97,8 @@ export function mentioned(log) {
   const trees = new Set();
   const slots = new Set();
   for (const { arguments: told } of log) {
-    for (const cell of `${told.cells ?? ''} ${told.cell ?? ''} ${told.other ?? ''}`.split(' ')) if (cell) cells.add(cell);
+    for (const cell of `${told.cells ?? ''} ${told.cell ?? ''} ${told.other ?? ''}`.split(' '))
+      if (cell) cells.add(cell);
     if (told.pile) piles.add(Number(told.pile));
     if (told.tree) trees.add(String(told.tree).split(' ')[0]);
     if (told.slot) slots.add(told.slot);

@@ -184,8 +184,19 @@ export class IshtarBoard extends Board {
   scene() {
     const { view, preview, chosen, letters, say } = this;
     const pointed = new Set(this.pointed.cells);
-    for (const fountain of view.fountains) if (this.pointed.slots.has(fountain.slot) && fountain.cell) pointed.add(fountain.cell);
-    return { view, preview, chosen, letters, say, pointed, spots: this.spots, recent: this.recently.cells, tap: this.onMapClick };
+    for (const fountain of view.fountains)
+      if (this.pointed.slots.has(fountain.slot) && fountain.cell) pointed.add(fountain.cell);
+    return {
+      view,
+      preview,
+      chosen,
+      letters,
+      say,
+      pointed,
+      spots: this.spots,
+      recent: this.recently.cells,
+      tap: this.onMapClick,
+    };
   }
 
   /** @param {string} panel */
@@ -210,7 +221,12 @@ export class IshtarBoard extends Board {
     const { width, height } = this.picture.box;
     if (this.panning?.size.width === width && this.panning.frame === frame) return;
     this.panning?.end();
-    this.panning = new Panning(frame, /** @type {HTMLElement} */ (frame.querySelector('.canvas')), { width, height, comfortable: COMFORTABLE, most: CLOSEST });
+    this.panning = new Panning(frame, /** @type {HTMLElement} */ (frame.querySelector('.canvas')), {
+      width,
+      height,
+      comfortable: COMFORTABLE,
+      most: CLOSEST,
+    });
   }
 
   /** Where something can be done, some of it is seen: if nothing is, the nearest. */
@@ -221,7 +237,8 @@ export class IshtarBoard extends Board {
     const boxes = cells.map((cell) => this.picture.around([cell]));
     if (boxes.some((box) => panning.sees(box))) return;
     const { x, y } = panning.centre;
-    const far = (/** @type {string} */ cell) => Math.hypot(this.picture.spot(cell).x - x, this.picture.spot(cell).y - y);
+    const far = (/** @type {string} */ cell) =>
+      Math.hypot(this.picture.spot(cell).x - x, this.picture.spot(cell).y - y);
     this.show([cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best))]);
   }
 

@@ -57,7 +57,9 @@ export class MapPicture {
     this.byName = new Map(view.cells.map((/** @type {View} */ cell) => [cell.cell, cell]));
     const { left, top, width, height } = this.box;
     return html`<svg class="ishtar-map" viewBox="${left} ${top} ${width} ${height}" role="group" aria-label=${say('ishtar-web-map')}>
-      ${keyed(this.plate + say('ishtar-web-map'), svg`
+      ${keyed(
+        this.plate + say('ishtar-web-map'),
+        svg`
         <g aria-hidden="true">
           <path class="plate" d=${this.plate} />
           <g class="grounds">${this.each('ground', (cell) => this.drawGround(cell, scene))}</g>
@@ -71,7 +73,8 @@ export class MapPicture {
           <g class="banners">${this.drawBanners(scene)}</g>
           <g class="ghosts">${this.drawGhosts(scene)}</g>
         </g>
-        <g class="places" @click=${scene.tap}>${this.each('place', (cell) => this.drawPlace(cell, scene))}</g>`)}
+        <g class="places" @click=${scene.tap}>${this.each('place', (cell) => this.drawPlace(cell, scene))}</g>`,
+      )}
     </svg>`;
   }
 
@@ -81,7 +84,12 @@ export class MapPicture {
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const [left, top] = [Math.min(...xs) - RADIUS - MARGIN, Math.min(...ys) - HEIGHT / 2 - MARGIN];
-    this.box = { left, top, width: Math.max(...xs) + RADIUS + MARGIN - left, height: Math.max(...ys) + HEIGHT / 2 + FOOT - top };
+    this.box = {
+      left,
+      top,
+      width: Math.max(...xs) + RADIUS + MARGIN - left,
+      height: Math.max(...ys) + HEIGHT / 2 + FOOT - top,
+    };
     this.plate = cells.length ? outline(/** @type {any} */ (cells), PLATE) : '';
     this.shown.clear();
   }
@@ -98,7 +106,12 @@ export class MapPicture {
     const places = names.map((name) => this.spot(name));
     const xs = places.map(({ x }) => x);
     const ys = places.map(({ y }) => y);
-    return { left: Math.min(...xs) - RADIUS, top: Math.min(...ys) - RADIUS, right: Math.max(...xs) + RADIUS, bottom: Math.max(...ys) + RADIUS };
+    return {
+      left: Math.min(...xs) - RADIUS,
+      top: Math.min(...ys) - RADIUS,
+      right: Math.max(...xs) + RADIUS,
+      bottom: Math.max(...ys) + RADIUS,
+    };
   }
 
   /**
@@ -127,7 +140,10 @@ export class MapPicture {
   /** @param {View} cell @param {Scene} scene @returns {[string, () => unknown]} */
   drawGem(cell, { letters, say }) {
     if (!cell.gem) return ['', () => nothing];
-    return [`${cell.gem} ${letters}`, () => at(cell, gem(cell.gem, letters ? say('ishtar-web-letter', { colour: cell.gem }) : ''))];
+    return [
+      `${cell.gem} ${letters}`,
+      () => at(cell, gem(cell.gem, letters ? say('ishtar-web-letter', { colour: cell.gem }) : '')),
+    ];
   }
 
   /** The edge that keeps the three cells of a tile together. @param {View} view */
@@ -164,7 +180,8 @@ export class MapPicture {
   /** @param {View} cell @param {Scene} scene @returns {[string, () => unknown]} */
   drawStanding(cell, { letters }) {
     if (cell.tree) return ['tree', () => at(cell, TREE, 'standing')];
-    if (cell.assistant) return [`${cell.assistant} ${letters}`, () => at(cell, assistant(cell.assistant, letters), 'standing')];
+    if (cell.assistant)
+      return [`${cell.assistant} ${letters}`, () => at(cell, assistant(cell.assistant, letters), 'standing')];
     return ['', () => nothing];
   }
 
@@ -172,7 +189,9 @@ export class MapPicture {
   drawFountains({ view, letters, say }) {
     return view.fountains.map((/** @type {View} */ one) => {
       const cell = this.byName.get(one.cell);
-      return cell ? at(cell, fountain(one.colour, letters && one.colour ? say('ishtar-web-letter', { colour: one.colour }) : '')) : nothing;
+      return cell
+        ? at(cell, fountain(one.colour, letters && one.colour ? say('ishtar-web-letter', { colour: one.colour }) : ''))
+        : nothing;
     });
   }
 
@@ -182,18 +201,27 @@ export class MapPicture {
       const cell = this.byName.get(now.cell);
       const shown = preview?.fountains?.[index] ?? now;
       const differs = shown.held.join() !== now.held.join();
-      return cell ? at(cell, svg`<g class=${differs ? 'ghostly' : ''}>${banner(shown.holders, Math.max(...shown.held), letters)}</g>`) : nothing;
+      return cell
+        ? at(
+            cell,
+            svg`<g class=${differs ? 'ghostly' : ''}>${banner(shown.holders, Math.max(...shown.held), letters)}</g>`,
+          )
+        : nothing;
     });
   }
 
   /** What changed last, what can be picked, what the log points at. @param {Scene} scene */
   drawMarks({ spots, recent, pointed }) {
     const cells = [...spots.keys()];
-    const isAside = (/** @type {string} */ cell) => spots.get(cell)?.every((action) => isLay(action) && action.split(' ')[1] !== cell);
+    const isAside = (/** @type {string} */ cell) =>
+      spots.get(cell)?.every((action) => isLay(action) && action.split(' ')[1] !== cell);
     return svg`
       <path class="recent" d=${recent.size ? this.line([...recent], 1.6) : ''} />
       <path class="aside" d=${this.hexagons(cells.filter(isAside), 0.3)} />
-      <path class="lit" d=${this.hexagons(cells.filter((cell) => !isAside(cell)), 0.86)} />
+      <path class="lit" d=${this.hexagons(
+        cells.filter((cell) => !isAside(cell)),
+        0.86,
+      )} />
       <path class="pointed" d=${pointed.size ? this.line([...pointed], -1) : ''} />`;
   }
 
@@ -203,17 +231,30 @@ export class MapPicture {
     if (!found.length) return nothing;
     /** @type {View[]} */
     const placed = found.map((cell) => ({ ...cell, ...this.placeOf(cell.cell) }));
-    const after = preview?.beds?.filter((/** @type {View} */ bed) => bed.keeper && bed.cells.some((/** @type {string} */ cell) => found.some((ghost) => ghost.cell === cell))) ?? [];
+    const after =
+      preview?.beds?.filter(
+        (/** @type {View} */ bed) =>
+          bed.keeper && bed.cells.some((/** @type {string} */ cell) => found.some((ghost) => ghost.cell === cell)),
+      ) ?? [];
     return svg`<g class="ghost">
-        <path class="tile" d=${this.line(found.map(({ cell }) => cell), 0.4)} />
+        <path class="tile" d=${this.line(
+          found.map(({ cell }) => cell),
+          0.4,
+        )} />
         ${placed.map((cell) => at(cell, svg`${cover(/** @type {any} */ (cell), letters)}${cell.tree ? TREE : nothing}${cell.assistant ? assistant(cell.assistant, letters) : nothing}`))}
       </g>
       ${after.map((/** @type {View} */ bed) => svg`<g class="ghostly">${this.drawBed(bed)}</g>`)}
-      <path class="ghost-edge" d=${this.line(found.map(({ cell }) => cell), -1)} />
+      <path class="ghost-edge" d=${this.line(
+        found.map(({ cell }) => cell),
+        -1,
+      )} />
       ${found.map(({ cell }) => {
         const here = this.byName.get(cell);
         if (!here?.gem) return nothing;
-        return at(here, svg`<g class="taken" transform="translate(15 13) scale(0.8)"><circle r="13" />${gem(here.gem, letters ? say('ishtar-web-letter', { colour: here.gem }) : '')}</g>`);
+        return at(
+          here,
+          svg`<g class="taken" transform="translate(15 13) scale(0.8)"><circle r="13" />${gem(here.gem, letters ? say('ishtar-web-letter', { colour: here.gem }) : '')}</g>`,
+        );
       })}`;
   }
 
@@ -221,7 +262,10 @@ export class MapPicture {
   drawPlace(cell, { view, spots, chosen, say }) {
     const actions = spots.get(cell.cell);
     const isChosen = Boolean(chosen && actions?.includes(chosen));
-    const one = cell.ground === 'fountain' ? view.fountains.find((/** @type {View} */ fountain) => fountain.cell === cell.cell) : undefined;
+    const one =
+      cell.ground === 'fountain'
+        ? view.fountains.find((/** @type {View} */ fountain) => fountain.cell === cell.cell)
+        : undefined;
     const state = { isChoice: Boolean(actions), isChosen };
     const signature = JSON.stringify([cell, one, state]);
     return [
@@ -244,7 +288,10 @@ export class MapPicture {
     const key = `${inset} ${names.join()}`;
     let path = this.lines.get(key);
     if (path === undefined) {
-      path = outline(names.map((name) => this.placeOf(name)), inset);
+      path = outline(
+        names.map((name) => this.placeOf(name)),
+        inset,
+      );
       this.lines.set(key, path);
     }
     return path;

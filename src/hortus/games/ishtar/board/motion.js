@@ -29,9 +29,12 @@ export async function play(board, log, before, after) {
 /** @type {Record<string, (board: IshtarBoard, entry: LogEntry, before: View, after: View) => Promise<unknown>>} */
 const MOVES_BEFORE = {
   'ishtar-log-pile': walk,
-  'ishtar-log-pay-can': (board, { arguments: told }) => fly(board, told.colour, gemsOf(board, told.seat, told.colour), one(board, '.walker')),
-  'ishtar-log-pay-skill': (board, { arguments: told }) => fly(board, told.colour, gemsOf(board, told.seat, told.colour), one(board, '.skills')),
-  'ishtar-log-gem': (board, { arguments: told }) => fly(board, told.colour, one(board, '.rug'), gemsOf(board, told.seat, told.colour)),
+  'ishtar-log-pay-can': (board, { arguments: told }) =>
+    fly(board, told.colour, gemsOf(board, told.seat, told.colour), one(board, '.walker')),
+  'ishtar-log-pay-skill': (board, { arguments: told }) =>
+    fly(board, told.colour, gemsOf(board, told.seat, told.colour), one(board, '.skills')),
+  'ishtar-log-gem': (board, { arguments: told }) =>
+    fly(board, told.colour, one(board, '.rug'), gemsOf(board, told.seat, told.colour)),
 };
 
 /** @type {Record<string, (board: IshtarBoard, entry: LogEntry, before: View) => Promise<unknown>>} */
@@ -71,7 +74,8 @@ function gemsOf(board, seat, colour) {
  * @param {number} [steps] how long
  * @param {string} [easing]
  */
-const step = (board, element, frames, steps = 1, easing = 'ease-out') => move(board, element, frames, STEP * steps, { easing });
+const step = (board, element, frames, steps = 1, easing = 'ease-out') =>
+  move(board, element, frames, STEP * steps, { easing });
 
 /** The can walks clockwise from pile to pile. @param {IshtarBoard} board @param {LogEntry} _ @param {View} before @param {View} after */
 async function walk(board, _, before, after) {
@@ -79,7 +83,11 @@ async function walk(board, _, before, after) {
   if (from < 0 || to < 0) return;
   const way = [from];
   while (way.at(-1) !== to) way.push(((way.at(-1) ?? 0) + 1) % PILES);
-  const frames = way.map((pile) => ({ transform: `translate(${canPlace(pile).map((place) => `${place}px`).join(', ')})` }));
+  const frames = way.map((pile) => ({
+    transform: `translate(${canPlace(pile)
+      .map((place) => `${place}px`)
+      .join(', ')})`,
+  }));
   await step(board, one(board, '.walker'), frames, Math.min(1 + way.length / 2, 3), 'ease-in-out');
 }
 
@@ -87,10 +95,24 @@ async function walk(board, _, before, after) {
 async function settle(board, { arguments: told }, before) {
   const cells = String(told.cells).split(' ');
   board.show(cells);
-  const parts = [...cells.map((cell) => one(board, `.covers [data-cell="${cell}"] .cover`)), one(board, `.tiles [data-tile="${told.tile}"]`)];
-  await Promise.all(parts.map((part) => step(board, part, [{ opacity: 0, transform: 'translateY(-14px)' }, { opacity: 1, transform: 'none' }])));
+  const parts = [
+    ...cells.map((cell) => one(board, `.covers [data-cell="${cell}"] .cover`)),
+    one(board, `.tiles [data-tile="${told.tile}"]`),
+  ];
+  await Promise.all(
+    parts.map((part) =>
+      step(board, part, [
+        { opacity: 0, transform: 'translateY(-14px)' },
+        { opacity: 1, transform: 'none' },
+      ]),
+    ),
+  );
   const gems = before.cells.filter((/** @type {View} */ cell) => cell.gem && cells.includes(cell.cell));
-  await Promise.all(gems.map((/** @type {View} */ cell) => fly(board, cell.gem, one(board, `.covers [data-cell="${cell.cell}"]`), gemsOf(board, told.seat, cell.gem))));
+  await Promise.all(
+    gems.map((/** @type {View} */ cell) =>
+      fly(board, cell.gem, one(board, `.covers [data-cell="${cell.cell}"]`), gemsOf(board, told.seat, cell.gem)),
+    ),
+  );
 }
 
 /**
@@ -108,40 +130,93 @@ async function fly(board, colour, from, to) {
   render(html`${icon(gem(colour))}`, flyer);
   board.append(flyer);
   const place = (/** @type {[number, number]} */ [x, y]) => `translate(${x}px, ${y}px)`;
-  await step(board, flyer, [{ transform: `${place(start)} scale(1.3)` }, { transform: `${place(end)} scale(0.9)` }], 1.5, 'cubic-bezier(0.4, 0, 0.3, 1)');
+  await step(
+    board,
+    flyer,
+    [{ transform: `${place(start)} scale(1.3)` }, { transform: `${place(end)} scale(0.9)` }],
+    1.5,
+    'cubic-bezier(0.4, 0, 0.3, 1)',
+  );
   flyer.remove();
 }
 
 /** @param {IshtarBoard} board @param {string} cell @param {string} what */
 async function grow(board, cell, what) {
   board.show([cell]);
-  await step(board, one(board, `.standings [data-cell="${cell}"] ${what}`), [{ transform: 'scale(0.1)', opacity: 0 }, { transform: 'scale(1.08)', opacity: 1, offset: 0.75 }, { transform: 'none' }], 1.6);
+  await step(
+    board,
+    one(board, `.standings [data-cell="${cell}"] ${what}`),
+    [
+      { transform: 'scale(0.1)', opacity: 0 },
+      { transform: 'scale(1.08)', opacity: 1, offset: 0.75 },
+      { transform: 'none' },
+    ],
+    1.6,
+  );
 }
 
 /** @param {IshtarBoard} board @param {string} cell */
 async function arrive(board, cell) {
   board.show([cell]);
-  await step(board, one(board, `.standings [data-cell="${cell}"] .assistant`), [{ translate: '0 -26px', opacity: 0 }, { translate: '0 0', opacity: 1 }], 1.2);
+  await step(
+    board,
+    one(board, `.standings [data-cell="${cell}"] .assistant`),
+    [
+      { translate: '0 -26px', opacity: 0 },
+      { translate: '0 0', opacity: 1 },
+    ],
+    1.2,
+  );
 }
 
 /** @param {IshtarBoard} board @param {string[]} cells */
 async function open(board, cells) {
   board.show(cells);
-  await Promise.all(cells.map((cell) => step(board, one(board, `.covers [data-cell="${cell}"] .cover`), [{ transform: 'scale(0.2)', opacity: 0 }, { transform: 'none', opacity: 1 }], 1.3)));
+  await Promise.all(
+    cells.map((cell) =>
+      step(
+        board,
+        one(board, `.covers [data-cell="${cell}"] .cover`),
+        [
+          { transform: 'scale(0.2)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        1.3,
+      ),
+    ),
+  );
 }
 
 /** @param {IshtarBoard} board @param {number} pile */
 async function turnUp(board, pile) {
-  await step(board, one(board, `[data-place="pile ${pile}"] .top`), [{ transform: 'scaleX(0)' }, { transform: 'none' }], 0.8);
+  await step(
+    board,
+    one(board, `[data-place="pile ${pile}"] .top`),
+    [{ transform: 'scaleX(0)' }, { transform: 'none' }],
+    0.8,
+  );
 }
 
 /** @param {IshtarBoard} board @param {string} tree */
 async function lay(board, tree) {
-  await step(board, one(board, `.market [data-place$=" ${tree}"]`), [{ transform: 'translateY(-10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], 0.8);
+  await step(
+    board,
+    one(board, `.market [data-place$=" ${tree}"]`),
+    [
+      { transform: 'translateY(-10px)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    0.8,
+  );
 }
 
 /** @param {IshtarBoard} board @param {string} slot */
 async function raise(board, slot) {
   const cell = board.view.fountains.find((/** @type {View} */ fountain) => fountain.slot === slot)?.cell;
-  await step(board, one(board, `.banners [data-cell="${cell}"] .banner > .cloth`), [{ opacity: 0 }, { opacity: 1 }], 0.8);
+  await step(
+    board,
+    one(board, `.banners [data-cell="${cell}"] .banner > .cloth`),
+    [{ opacity: 0 }, { opacity: 1 }],
+    0.8,
+  );
 }

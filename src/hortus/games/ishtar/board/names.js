@@ -24,7 +24,8 @@ export function cellName(say, cell, fountain, { isChoice, isChosen }) {
 /** @param {Say} say @param {View} cell */
 function ground(say, cell) {
   if (cell.tree) return say('ishtar-web-cell-tree');
-  if (cell.flowers) return say(cell.bloom ? 'ishtar-web-cell-bloom' : 'ishtar-web-cell-flowers', { count: cell.flowers });
+  if (cell.flowers)
+    return say(cell.bloom ? 'ishtar-web-cell-bloom' : 'ishtar-web-cell-flowers', { count: cell.flowers });
   if (cell.tile) return say('ishtar-web-cell-grass');
   if (cell.gem) return say('ishtar-web-cell-gem', { colour: cell.gem });
   if (cell.ground === 'stone') return say('ishtar-web-cell-stone');
@@ -45,7 +46,9 @@ export function pileName(say, pile) {
   const told = { pile: pile.pile, shape: pile.shape, count: pile.size, cost: pile.cost };
   if (pile.can) return say('ishtar-label-pile-can', told);
   if (!pile.top) return say('ishtar-label-pile-down', told);
-  const words = [say(pile.cost === null ? 'ishtar-web-pile' : 'ishtar-web-pile-cost', { ...told, cells: tileName(say, pile.top) })];
+  const words = [
+    say(pile.cost === null ? 'ishtar-web-pile' : 'ishtar-web-pile-cost', { ...told, cells: tileName(say, pile.top) }),
+  ];
   if (pile.fits === false) words.push(say('ishtar-web-pile-fits-nowhere'));
   return words.join(', ');
 }
@@ -104,7 +107,9 @@ export function deed(say, view, action) {
       return say('ishtar-web-do-skip');
     case 'bloom':
       if (thing === 'none') return say('ishtar-web-do-bloom-none');
-      return other ? say('ishtar-web-do-bloom-double', { cell: thing, other }) : say('ishtar-web-do-bloom-single', { cell: thing });
+      return other
+        ? say('ishtar-web-do-bloom-double', { cell: thing, other })
+        : say('ishtar-web-do-bloom-single', { cell: thing });
     case 'reserve':
       return say('ishtar-web-do-reserve', { tree: thing });
     case 'gem':

@@ -15,7 +15,13 @@ function pawn(seat, numbered = false) {
 }
 
 /** A button for an action: it picks what is allowed, and says why not otherwise. */
-function choice(/** @type {IshtarBoard} */ board, /** @type {string} */ action, /** @type {string} */ label, /** @type {unknown} */ content, name = '') {
+function choice(
+  /** @type {IshtarBoard} */ board,
+  /** @type {string} */ action,
+  /** @type {string} */ label,
+  /** @type {unknown} */ content,
+  name = '',
+) {
   const isChoice = board.legal.includes(action);
   return html`<button type="button" data-place=${action} class="${name} ${isChoice ? 'choice' : ''} ${board.chosen === action ? 'chosen' : ''}"
     aria-label=${label} aria-pressed=${board.chosen === action ? 'true' : 'false'} @click=${() => board.tap(action)}>${content}</button>`;
@@ -52,9 +58,11 @@ function handTile(board, held) {
   return html`<span class="hand-tile" role="img" aria-label=${name}>
       <svg viewBox="-52 -46 104 92" aria-hidden="true">${tile(held.shape, held, 0.62)}</svg>
     </span>
-    ${turns.length > 1
-      ? html`<button type="button" class="plain turn choice" data-place="turn" @click=${() => board.turn()}>${icon(svg`<path class="stroke" d="M8 -1A8 8 0 1 0 5 6M8.6 -7V-0.6H2.4" />`)}<span>${say('ishtar-web-turn')}</span></button>`
-      : nothing}
+    ${
+      turns.length > 1
+        ? html`<button type="button" class="plain turn choice" data-place="turn" @click=${() => board.turn()}>${icon(svg`<path class="stroke" d="M8 -1A8 8 0 1 0 5 6M8.6 -7V-0.6H2.4" />`)}<span>${say('ishtar-web-turn')}</span></button>`
+        : nothing
+    }
     ${gains(board)}`;
 }
 
@@ -62,7 +70,9 @@ function handTile(board, held) {
 function gains({ view, preview, say, letterOf }) {
   if (!preview?.gardeners) return nothing;
   const [before, after] = [view, preview].map((one) => gardenerOf(one, view.turn_of).gems);
-  const gained = Object.fromEntries(COLOURS.map((colour) => [colour, after[colour] - before[colour]]).filter(([, number]) => Number(number) > 0));
+  const gained = Object.fromEntries(
+    COLOURS.map((colour) => [colour, after[colour] - before[colour]]).filter(([, number]) => Number(number) > 0),
+  );
   return html`<span class="gains" role="img" aria-label=${say('ishtar-web-gains', { gems: gemsName(say, gained) })}>
     ${Object.keys(gained).length ? '+' : nothing}${Object.entries(gained).map(([colour, number]) => Array.from({ length: Number(number) }, () => icon(gem(colour, letterOf(colour)))))}
   </span>`;
@@ -82,25 +92,42 @@ export function market(board) {
 /** @param {IshtarBoard} board @param {View} card @param {boolean} payable */
 function treeCard(board, card, payable) {
   const { view, say, legal } = board;
-  const action = legal.includes(`reserve ${card.tree}`) || view.step === 'reserve' ? `reserve ${card.tree}` : `tree ${card.tree}`;
+  const action =
+    legal.includes(`reserve ${card.tree}`) || view.step === 'reserve' ? `reserve ${card.tree}` : `tree ${card.tree}`;
   const marks = `tree-card ${payable ? 'payable' : ''} ${board.recently.trees.has(card.tree) ? 'recent' : ''} ${board.pointed.trees.has(card.tree) ? 'pointed' : ''}`;
   const label = payable ? say('ishtar-web-card-payable', { card: cardName(say, card) }) : cardName(say, card);
-  return choice(board, action, label, html`
+  return choice(
+    board,
+    action,
+    label,
+    html`
     <span class="points">${card.points}</span>
     <svg class="picture" viewBox="-22 -24 44 44" aria-hidden="true">${cardTree(card.tree)}</svg>
-    <span class="cost">${price(board, card.price)}</span>`, marks);
+    <span class="cost">${price(board, card.price)}</span>`,
+    marks,
+  );
 }
 
 /** A card kept for later: smaller, beside its gardener. @param {IshtarBoard} board @param {View} card */
 function reservedCard(board, card) {
   const label = board.say('ishtar-web-card-reserved', { card: cardName(board.say, card) });
-  return choice(board, `tree ${card.tree}`, label, html`${icon(svg`<g transform="translate(0 2) scale(0.5)">${cardTree(card.tree)}</g>`)}<b>${card.points}</b><span class="cost">${price(board, card.price)}</span>`, 'reserved');
+  return choice(
+    board,
+    `tree ${card.tree}`,
+    label,
+    html`${icon(svg`<g transform="translate(0 2) scale(0.5)">${cardTree(card.tree)}</g>`)}<b>${card.points}</b><span class="cost">${price(board, card.price)}</span>`,
+    'reserved',
+  );
 }
 
 /** A price; gems that the gardener lacks are hollow. @param {IshtarBoard} board @param {Record<string, number>} gems */
 function price({ view, watched, letterOf }, gems) {
   const own = gardenerOf(view, watched).gems;
-  return COLOURS.flatMap((colour) => Array.from({ length: gems[colour] }, (_, index) => icon(gem(colour, letterOf(colour)), index < own[colour] ? '' : 'lacking')));
+  return COLOURS.flatMap((colour) =>
+    Array.from({ length: gems[colour] }, (_, index) =>
+      icon(gem(colour, letterOf(colour)), index < own[colour] ? '' : 'lacking'),
+    ),
+  );
 }
 
 // Skills
@@ -145,7 +172,13 @@ function skillSlot(board, gardener, skill, isUpper) {
   const content = isUpper
     ? html`<b>${skill.points}</b>${skill.counts === 'nothing' ? nothing : html`<i>×</i>${icon(COUNTED[skill.counts])}`}<span class="worth">${gardener.worth[letter]}</span>`
     : icon(EFFECTS[skill.lower], 'large');
-  return choice(board, `skill ${letter}`, words.join(', '), html`<span class="skill-letter">${letter}</span>${content}`, `slot ${isUpper ? 'upper' : 'lower'} ${isKnown ? 'known' : ''}`);
+  return choice(
+    board,
+    `skill ${letter}`,
+    words.join(', '),
+    html`<span class="skill-letter">${letter}</span>${content}`,
+    `slot ${isUpper ? 'upper' : 'lower'} ${isKnown ? 'known' : ''}`,
+  );
 }
 
 // Gardeners
@@ -163,7 +196,10 @@ function gardenerRow(board, gardener, index) {
   const { view, preview, say, letters } = board;
   const { seat } = gardener;
   const parts = view.score_parts[index];
-  const skillPoints = Object.entries(parts).reduce((sum, [part, points]) => sum + (part.length === 1 ? Number(points) : 0), 0);
+  const skillPoints = Object.entries(parts).reduce(
+    (sum, [part, points]) => sum + (part.length === 1 ? Number(points) : 0),
+    0,
+  );
   const gain = preview?.points ? preview.points[index] - view.points[index] : 0;
   const isTurn = view.turn_of === seat && view.step !== 'over';
   return html`<article class="gardener gardener-${seat} ${isTurn ? 'turn' : ''} ${board.watched === seat ? 'watched' : ''}" data-gardener=${seat}>
@@ -197,7 +233,10 @@ function part(label, picture, points) {
 
 /** @param {IshtarBoard} board @param {Record<string, number>} gems */
 function gemRow({ letterOf }, gems) {
-  return COLOURS.map((colour) => html`<span class="gem-count ${gems[colour] ? '' : 'none'}" data-gems=${colour}>${icon(gem(colour, letterOf(colour)))}${gems[colour]}</span>`);
+  return COLOURS.map(
+    (colour) =>
+      html`<span class="gem-count ${gems[colour] ? '' : 'none'}" data-gems=${colour}>${icon(gem(colour, letterOf(colour)))}${gems[colour]}</span>`,
+  );
 }
 
 // Fountains: who holds how many flower cells
@@ -205,11 +244,17 @@ function gemRow({ letterOf }, gems) {
 /** @param {IshtarBoard} board */
 export function fountains({ view, say, letters, letterOf }) {
   return html`<section class="fountain-list panel" data-panel="gardeners" aria-label=${say('ishtar-web-fountains')}>
-    ${view.fountains.filter((/** @type {View} */ one) => one.colour).map((/** @type {View} */ one) => html`<div class="fountain-chip" role="img" aria-label=${say('ishtar-web-fountain-points', { fountain: fountainName(say, one), points: one.points })}>
+    ${view.fountains
+      .filter((/** @type {View} */ one) => one.colour)
+      .map(
+        (
+          /** @type {View} */ one,
+        ) => html`<div class="fountain-chip" role="img" aria-label=${say('ishtar-web-fountain-points', { fountain: fountainName(say, one), points: one.points })}>
       <svg viewBox="-28 -28 56 56" aria-hidden="true">${drawFountain(one.colour, letterOf(one.colour))}</svg>
       <span class="slot-name">${one.slot}</span><span class="fountain-points">${one.points}</span>
       ${one.held.map((/** @type {number} */ cells, /** @type {number} */ index) => (cells ? heldBy(String(index + 1), cells, one, letters) : nothing))}
-    </div>`)}
+    </div>`,
+      )}
   </section>`;
 }
 

@@ -10,14 +10,33 @@ import { pileName } from './names.js';
 const WIDTH = 372;
 const DEPTH = 214;
 const BOWL = 46;
-const PLACES = [[68, 57], [186, 57], [304, 57], [304, 157], [186, 157], [68, 157]]; // clockwise, pile by pile
+const PLACES = [
+  [68, 57],
+  [186, 57],
+  [304, 57],
+  [304, 157],
+  [186, 157],
+  [68, 157],
+]; // clockwise, pile by pile
 const CAN_BESIDE = [-34, -26]; // the can, seen from the pile where it stands
 
 /** @type {Record<string, { q: number, r: number }[]>} the cells of a tile of each shape, as on a pile; its anchor at the origin */
 const SHAPES = {
-  line: [{ q: -1, r: 0 }, { q: 0, r: 0 }, { q: 1, r: 0 }],
-  bent: [{ q: 1, r: 0 }, { q: 0, r: 0 }, { q: 0, r: -1 }],
-  triangle: [{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 1, r: -1 }],
+  line: [
+    { q: -1, r: 0 },
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+  ],
+  bent: [
+    { q: 1, r: 0 },
+    { q: 0, r: 0 },
+    { q: 0, r: -1 },
+  ],
+  triangle: [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+    { q: 1, r: -1 },
+  ],
 };
 
 /**
@@ -29,12 +48,17 @@ const SHAPES = {
 export function tile(shape, face, scale) {
   const cells = SHAPES[shape];
   const points = cells.map(({ q, r }) => [1.5 * RADIUS * q, HEIGHT * (r + q / 2)]);
-  const [x, y] = [0, 1].map((axis) => (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2);
+  const [x, y] = [0, 1].map(
+    (axis) => (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2,
+  );
   return svg`<g transform="scale(${scale}) translate(${-x} ${-y})" class=${face ? 'face-up' : 'face-down'}>
     <path class="tile" d=${outline(cells, 0.4)} />
-    ${points.map(([left, top], part) => svg`<g transform="translate(${left} ${top})">${
-      face ? cover({ flowers: face.flowers[part], symbol: part === face.symbol_part ? face.symbol : null }) : BACK
-    }</g>`)}
+    ${points.map(
+      ([left, top], part) =>
+        svg`<g transform="translate(${left} ${top})">${
+          face ? cover({ flowers: face.flowers[part], symbol: part === face.symbol_part ? face.symbol : null }) : BACK
+        }</g>`,
+    )}
   </g>`;
 }
 
@@ -93,15 +117,22 @@ function drawPile(pile) {
 function drawCost(pile) {
   if (pile.cost === null) return nothing;
   return svg`<g transform="translate(0 ${BOWL - 4})">
-    ${pile.cost
-      ? svg`<g class="price ${pile.payable ? '' : 'dear'}"><rect x="-20" y="-10.5" width="40" height="21" rx="10.5" /><text x="-7" y="4.8">${pile.cost}</text><g transform="translate(7 0) scale(0.75)">${ANY_GEM}</g></g>`
-      : svg`<g class="price free"><rect x="-14" y="-10.5" width="28" height="21" rx="10.5" /><path class="tick" d="M-6 0L-2 4.5L6.5 -5" /></g>`}
+    ${
+      pile.cost
+        ? svg`<g class="price ${pile.payable ? '' : 'dear'}"><rect x="-20" y="-10.5" width="40" height="21" rx="10.5" /><text x="-7" y="4.8">${pile.cost}</text><g transform="translate(7 0) scale(0.75)">${ANY_GEM}</g></g>`
+        : svg`<g class="price free"><rect x="-14" y="-10.5" width="28" height="21" rx="10.5" /><path class="tick" d="M-6 0L-2 4.5L6.5 -5" /></g>`
+    }
     ${pile.fits === false ? svg`<g class="misfit" transform="translate(34 -2)"><polygon points=${hexagon(11)} /><path d="M-5 -5L5 5M5 -5L-5 5" /></g>` : nothing}
   </g>`;
 }
 
-const FRINGE = Array.from({ length: 20 }, (_, thread) => `M7 ${16 + thread * 9.6}h-6M365 ${16 + thread * 9.6}h6`).join('');
-const STEPS = Array.from({ length: 14 }, (_, step) => `M${26 + step * 24} 12l6 6l6 -6l6 6l6 -6M${26 + step * 24} 202l6 -6l6 6l6 -6l6 6`).join('');
+const FRINGE = Array.from({ length: 20 }, (_, thread) => `M7 ${16 + thread * 9.6}h-6M365 ${16 + thread * 9.6}h6`).join(
+  '',
+);
+const STEPS = Array.from(
+  { length: 14 },
+  (_, step) => `M${26 + step * 24} 12l6 6l6 -6l6 6l6 -6M${26 + step * 24} 202l6 -6l6 6l6 -6l6 6`,
+).join('');
 
 const WEAVE = svg`<g class="weave" aria-hidden="true">
   <path class="fringe" d=${FRINGE} />

@@ -11,7 +11,8 @@ const bud = (x, y, kind = 'bud') => svg`<path class=${kind} d=${BUD} transform=$
 /** @param {number} x @param {number} y */
 const screen = (x, y) => svg`<path class="leaf" d=${LEAF} transform=${`translate(${x} ${y})`} />`;
 /** @param {number} x @param {number} y @param {number} [turn] */
-const arrow = (x, y, turn = 0) => svg`<path class="arrow" d=${RIGHT} transform=${`translate(${x} ${y}) rotate(${turn})`} />`;
+const arrow = (x, y, turn = 0) =>
+  svg`<path class="arrow" d=${RIGHT} transform=${`translate(${x} ${y}) rotate(${turn})`} />`;
 
 /** @type {Record<string, unknown>} */
 const CONDITIONS = {
@@ -27,7 +28,7 @@ const GIFTS = {
   'kenrokuen-kumagai': svg`${bud(-16, -5)}${bud(-9, 5)}${arrow(6, -7, -28)}${arrow(7, 0)}${arrow(6, 7, 28)}`,
   'sakuya-hime': svg`${bud(-15, 0)}${arrow(1, -5)}${arrow(1, 5, 180)}${bud(17, 0)}`,
   'komatsu-otome': svg`${bud(-16, 0, 'faint')}${bud(0, 0)}${bud(16, 0, 'faint')}<path class="arrow" d="M0 14V9M-3 11 0 8 3 11" />`,
-  'kokonoe': svg`${bud(16, -6)}${bud(16, 7)}${arrow(0, -5, 200)}${arrow(0, 5, 160)}<circle cx="-15" r="4" />`,
+  kokonoe: svg`${bud(16, -6)}${bud(16, 7)}${arrow(0, -5, 200)}${arrow(0, 5, 160)}<circle cx="-15" r="4" />`,
 };
 
 /** @param {string} name */

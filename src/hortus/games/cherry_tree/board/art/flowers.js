@@ -23,7 +23,8 @@ function around(count, path, kind, first = 0) {
 function dots(count, radius, size, first = 0) {
   const angles = Array.from({ length: count }, (_, index) => ((first + (360 / count) * index) * Math.PI) / 180);
   return svg`${angles.map(
-    (angle) => svg`<circle cx=${(radius * Math.sin(angle)).toFixed(2)} cy=${(-radius * Math.cos(angle)).toFixed(2)} r=${size} />`,
+    (angle) =>
+      svg`<circle cx=${(radius * Math.sin(angle)).toFixed(2)} cy=${(-radius * Math.cos(angle)).toFixed(2)} r=${size} />`,
   )}`;
 }
 
@@ -100,7 +101,9 @@ const DRAWN = { pink, yellow, light, dark, white, black };
 export function flowerShapes() {
   return html`<svg class="cherry-shapes" width="0" height="0" aria-hidden="true">
     ${COLOURS.map(
-      (colour) => svg`<symbol id=${`cherry-${colour}`} viewBox="-24 -24 48 48" class=${`cherry-flower flower-${colour}`}>
+      (
+        colour,
+      ) => svg`<symbol id=${`cherry-${colour}`} viewBox="-24 -24 48 48" class=${`cherry-flower flower-${colour}`}>
         ${DRAWN[colour]()}
         <text class="flower-letter" y="7">${LETTERS[colour]}</text>
       </symbol>`,

@@ -6,7 +6,13 @@ export const MOST_BLOSSOMS = 96;
 const WIDTH = 640;
 const HEIGHT = 300;
 
-const BOUGHS = [[-2.78, 82], [-2.15, 72], [-1.5, 66], [-0.95, 78], [-0.36, 86]]; // angles and lengths
+const BOUGHS = [
+  [-2.78, 82],
+  [-2.15, 72],
+  [-1.5, 66],
+  [-0.95, 78],
+  [-0.36, 86],
+]; // angles and lengths
 const LOWEST = 0.1; // no branch points further down
 
 /** @typedef {{ path: string, width: number }} Branch */
@@ -34,7 +40,10 @@ function grow() {
     const bend = angle + (random() - 0.5) * 0.7;
     const [midX, midY] = [x + Math.cos(bend) * length * 0.5, y + Math.sin(bend) * length * 0.5];
     const [endX, endY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length * 0.86];
-    branches.push({ path: `M${x.toFixed(1)} ${y.toFixed(1)}Q${midX.toFixed(1)} ${midY.toFixed(1)} ${endX.toFixed(1)} ${endY.toFixed(1)}`, width });
+    branches.push({
+      path: `M${x.toFixed(1)} ${y.toFixed(1)}Q${midX.toFixed(1)} ${midY.toFixed(1)} ${endX.toFixed(1)} ${endY.toFixed(1)}`,
+      width,
+    });
     if (depth <= 2) buds.push([(midX + endX) / 2, (midY + endY) / 2], [endX, endY]);
     if (depth === 0) return;
     const children = depth > 3 ? 3 : 2;
@@ -96,7 +105,10 @@ export function dusk(flowers) {
     <g class="blossoms">
       ${TREE.blossoms
         .slice(0, flowers)
-        .map(([x, y, turn]) => svg`<g transform=${`translate(${x} ${y}) rotate(${turn})`}><use href="#cherry-blossom" x="-10" y="-10" width="20" height="20" /></g>`)}
+        .map(
+          ([x, y, turn]) =>
+            svg`<g transform=${`translate(${x} ${y}) rotate(${turn})`}><use href="#cherry-blossom" x="-10" y="-10" width="20" height="20" /></g>`,
+        )}
     </g>
     <path class="ground" d="M-1000 304V284C-700 290-400 286-400 286-100 276 200 288 320 282 480 274 640 288 1040 280 1400 290 1700 282 2000 286V304Z" />
   </svg>`;

@@ -7,9 +7,16 @@ const LEAVES = 8; // narrow ones show half of them
 /** A pattern for each seat, on a tile of its own size; known by its lines, not by its colour. */
 const MOTIFS = [
   // waves
-  { size: [20, 10], lines: 'M0 10A10 10 0 0 1 20 10M4 10A6 6 0 0 1 16 10M8 10A2 2 0 0 1 12 10M-10 5A10 10 0 0 1 10 5M10 5A10 10 0 0 1 30 5' },
+  {
+    size: [20, 10],
+    lines:
+      'M0 10A10 10 0 0 1 20 10M4 10A6 6 0 0 1 16 10M8 10A2 2 0 0 1 12 10M-10 5A10 10 0 0 1 10 5M10 5A10 10 0 0 1 30 5',
+  },
   // hemp leaves
-  { size: [16, 28], lines: 'M8 0V28M0 4.7 16 23.3M16 4.7 0 23.3M0 14H16M0 4.7 8 0 16 4.7M0 23.3 8 28 16 23.3M0 4.7V23.3M16 4.7V23.3' },
+  {
+    size: [16, 28],
+    lines: 'M8 0V28M0 4.7 16 23.3M16 4.7 0 23.3M0 14H16M0 4.7 8 0 16 4.7M0 23.3 8 28 16 23.3M0 4.7V23.3M16 4.7V23.3',
+  },
   // arrow feathers
   { size: [14, 16], lines: 'M0 6 7 0 14 6M0 11 7 5 14 11M0 16 7 10 14 16M7 0V16' },
   // woven bamboo

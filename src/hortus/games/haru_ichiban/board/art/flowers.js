@@ -47,7 +47,8 @@ export const flower = (seat) => (seat === 'red' ? lotus() : waterLily());
 
 /** The gardener's mark, about 20 wide: a round rosette or a pointed star. @param {string} seat */
 export function mark(seat) {
-  const petal = (/** @type {number} */ angle) => svg`<circle cy="-5.4" r="4.6" transform=${`rotate(${angle})`}></circle>`;
+  const petal = (/** @type {number} */ angle) =>
+    svg`<circle cy="-5.4" r="4.6" transform=${`rotate(${angle})`}></circle>`;
   return svg`
     <g class=${`mark mark-${seat}`}>
       ${seat === 'red' ? around(5).map(petal) : svg`<path d=${STAR}></path>`}

@@ -27,11 +27,13 @@ export function frog(seat) {
       <path class="frog-leg" d=${LEGS}></path>
       <path class="frog-body" d=${BODY}></path>
       <path class="frog-light" d="M -12 8 C -13 -4 -11 -14 -6 -20"></path>
-      ${[-11, 11].map((x) => svg`
+      ${[-11, 11].map(
+        (x) => svg`
         <circle class="frog-body" cx=${x} cy="-20" r="7.2"></circle>
         <circle class="frog-eye" cx=${x} cy="-20.5" r="4.6"></circle>
         <ellipse class="frog-pupil" cx=${x} cy="-21" rx="3.1" ry="1.7"></ellipse>
-      `)}
+      `,
+      )}
       <g transform="translate(0 6) scale(0.95)">${mark(seat)}</g>
     </g>
   `;

@@ -49,7 +49,15 @@ const [HATCH, CROSS_HATCH] = hatch();
 
 /** Along the left edge, where a flower or a frog leaves them in sight: angle from the left in degrees, distance. */
 /** @type {[number, number][]} */
-const EGGS = [[-30, 37], [-15, 37.5], [0, 37.5], [15, 37.5], [30, 37], [-8, 29.5], [8, 29.5]];
+const EGGS = [
+  [-30, 37],
+  [-15, 37.5],
+  [0, 37.5],
+  [15, 37.5],
+  [30, 37],
+  [-8, 29.5],
+  [8, 29.5],
+];
 
 /**
  * @param {{ kind: string, dark: boolean }} lily plain, double dark, red eggs or yellow eggs; which side is up

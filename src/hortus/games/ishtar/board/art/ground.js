@@ -11,7 +11,11 @@ const DUNES = [
   'M-16 -4Q-8 -9 0 -5T14 -7M-10 10Q-3 6 5 9',
   'M-8 -12Q-1 -15 7 -12M-15 3Q-7 -1 1 3T15 1',
 ];
-const GRAINS = ['M-9 -8h.1M8 -3h.1M3 16h.1M-14 11h.1', 'M10 3h.1M-6 2h.1M4 -15h.1M13 12h.1', 'M-3 -6h.1M11 9h.1M-12 -2h.1M-4 17h.1'];
+const GRAINS = [
+  'M-9 -8h.1M8 -3h.1M3 16h.1M-14 11h.1',
+  'M10 3h.1M-6 2h.1M4 -15h.1M13 12h.1',
+  'M-3 -6h.1M11 9h.1M-12 -2h.1M-4 17h.1',
+];
 
 const ROCK = 'M-15 9L-17 -2L-9 -12L4 -14L15 -6L17 5L9 13L-6 15Z';
 
@@ -38,9 +42,11 @@ export function ground(cell) {
   const variety = varietyOf(cell.cell);
   const isRock = cell.ground !== 'sand' && cell.ground !== 'fountain';
   return svg`<polygon class="ground" points=${CELL} />
-    ${isRock
-      ? svg`<path class="rock" d=${ROCK} transform="rotate(${60 * variety})" /><path class="rock-light" d="M-9 -9L3 -11L12 -5" />`
-      : svg`<path class="dune" d=${DUNES[variety % 3]} /><path class="grains" d=${GRAINS[variety % 3]} />`}`;
+    ${
+      isRock
+        ? svg`<path class="rock" d=${ROCK} transform="rotate(${60 * variety})" /><path class="rock-light" d="M-9 -9L3 -11L12 -5" />`
+        : svg`<path class="dune" d=${DUNES[variety % 3]} /><path class="grains" d=${GRAINS[variety % 3]} />`
+    }`;
 }
 
 /** A number from 0 to 5 that only depends on the name: the desert looks the same each time. @param {string} cell */

@@ -8,7 +8,14 @@ export const HEIGHT = RADIUS * Math.sqrt(3); // from a flat side to the other
 /** @typedef {[number, number]} Point */
 
 /** The neighbour across each side: side i lies between corner i and corner i + 1, clockwise from the right. */
-const ACROSS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const ACROSS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 /** @param {{ q: number, r: number }} place @returns {Point} */
 export function middle({ q, r }) {
@@ -53,7 +60,9 @@ export function outline(cells, inset) {
       loop.push(side.from);
       side = sides.get(name(side.to));
     }
-    path += `M${moved(loop, inset).map((point) => point.map(rounded).join(' ')).join('L')}Z`;
+    path += `M${moved(loop, inset)
+      .map((point) => point.map(rounded).join(' '))
+      .join('L')}Z`;
   }
   return path;
 }

@@ -42,28 +42,68 @@ export function icon(drawing, name = '') {
 
 // Rosettes: flowers that can be counted
 
-const PETALS = Array.from({ length: 8 }, (_, petal) => `M0 0C${turned(-3.4, -4.5, petal)} ${turned(-2.6, -8.6, petal)} ${turned(0, -8.8, petal)}C${turned(2.6, -8.6, petal)} ${turned(3.4, -4.5, petal)} 0 0Z`).join('');
+const PETALS = Array.from(
+  { length: 8 },
+  (_, petal) =>
+    `M0 0C${turned(-3.4, -4.5, petal)} ${turned(-2.6, -8.6, petal)} ${turned(0, -8.8, petal)}C${turned(2.6, -8.6, petal)} ${turned(3.4, -4.5, petal)} 0 0Z`,
+).join('');
 
 const SPOTS = [
   [],
   [[0, 0]],
-  [[-10, 0], [10, 0]],
-  [[0, -10.5], [-10.5, 7.5], [10.5, 7.5]],
-  [[-10, -9.5], [10, -9.5], [-10, 9.5], [10, 9.5]],
+  [
+    [-10, 0],
+    [10, 0],
+  ],
+  [
+    [0, -10.5],
+    [-10.5, 7.5],
+    [10.5, 7.5],
+  ],
+  [
+    [-10, -9.5],
+    [10, -9.5],
+    [-10, 9.5],
+    [10, 9.5],
+  ],
 ];
 const SPOTS_BESIDE_A_SYMBOL = [
   [],
   [[0, 7]],
-  [[-10.5, 7], [10.5, 7]],
-  [[-14, -1], [14, -1], [0, 11.5]],
-  [[-15.5, -2], [15.5, -2], [-9, 13.5], [9, 13.5]],
+  [
+    [-10.5, 7],
+    [10.5, 7],
+  ],
+  [
+    [-14, -1],
+    [14, -1],
+    [0, 11.5],
+  ],
+  [
+    [-15.5, -2],
+    [15.5, -2],
+    [-9, 13.5],
+    [9, 13.5],
+  ],
 ];
 const SPOTS_UNDER_AN_ASSISTANT = [
   [],
   [[0, 15]],
-  [[-8, 15], [8, 15]],
-  [[-14.5, 11], [0, 15.5], [14.5, 11]],
-  [[-18, 4], [18, 4], [-8, 15.5], [8, 15.5]],
+  [
+    [-8, 15],
+    [8, 15],
+  ],
+  [
+    [-14.5, 11],
+    [0, 15.5],
+    [14.5, 11],
+  ],
+  [
+    [-18, 4],
+    [18, 4],
+    [-8, 15.5],
+    [8, 15.5],
+  ],
 ];
 
 /** @param {number} x @param {number} y @param {number} eighth */
@@ -116,7 +156,8 @@ const STRIPES = 'M-18.5 -17H18.5M-23 -8.5H23M-26.5 0H26.5M-23 8.5H23M-18.5 17H18
  * @param {boolean} [numbered] with the number of flowers, for those who cannot count rosettes
  */
 export function cover(face, numbered = false) {
-  if (!face.flowers) return svg`<g class="cover grass"><polygon class="face" points=${FACE} /><path class="stripes" d=${STRIPES} /></g>`;
+  if (!face.flowers)
+    return svg`<g class="cover grass"><polygon class="face" points=${FACE} /><path class="stripes" d=${STRIPES} /></g>`;
   return svg`<g class="cover flowers ${face.bloom ? 'bloom' : ''}">
     <polygon class="face" points=${FACE} />
     ${face.bloom ? svg`<polygon class="token" points=${hexagon(RADIUS - 6)} />` : nothing}
