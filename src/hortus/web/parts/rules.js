@@ -22,7 +22,8 @@ class RulesPanel extends Part {
   }
 
   async read() {
-    const tongue = (this.tongue = language());
+    const tongue = language();
+    this.tongue = tongue;
     const rules = await rulesOf(this.game);
     if (tongue === this.tongue) this.rules = rules;
   }
