@@ -15,7 +15,7 @@ from tests.languages.test_catalogues import read
 pytestmark = pytest.mark.interpreted_only
 
 PACKAGE = Path(hortus.__file__).parent
-SCRIPTS = [file for file in sorted((PACKAGE / "web").rglob("*.js")) if "vendor" not in file.parts]
+SCRIPTS = [file for file in sorted(PACKAGE.rglob("*.js")) if "vendor" not in file.parts]
 SAID = said_in(file.read_text(encoding="utf-8") for file in SCRIPTS)
 
 
