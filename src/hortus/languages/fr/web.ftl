@@ -209,7 +209,7 @@ web-delete-sure = Supprimer cette table pour tout le monde, avec tout ce qui s�
 web-commitment = Empreinte de tous les tirages, fixée avant la partie :
 web-secret = Le secret qui la fonde :
 web-gone = Cette table a été supprimée.
-web-board-broken = Le plateau de ce jeu ne fonctionne pas. Vous pouvez continuer avec celui-ci, tout simple : ce que vous pouvez faire est sur des boutons.
+web-board-broken = Le plateau de ce jeu ne fonctionne pas. Vous pouvez continuer avec celui-ci, tout simple : ce que vous pouvez faire est sur des boutons.
 web-title-table = { $game } · table Hortus
 web-title-turn = ● À vous · { $game }
 
