@@ -49,7 +49,10 @@ class PageStart extends Part {
     try {
       const [games, tables] = await Promise.all([ask('/api/games'), ask('/api/tables')]);
       const names = games.map((/** @type {GameInfo} */ game) => game.name);
-      await Promise.all([need(...names.map((name) => `${name}/game`)), ...names.map(needMiniature)]);
+      await Promise.all([
+        need(...names.map((/** @type {string} */ name) => `${name}/game`)),
+        ...names.map(needMiniature),
+      ]);
       this.games = games;
       this.tables = tables;
       setTimeout(() => void import('./table.js'), WARM_UP);
