@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,7 @@ from hortus.contract.fields import (
     value,
     values,
 )
-from hortus.contract.game import NOBODY, Message, View
+from hortus.contract.game import NOBODY, Message, Texts, View
 from hortus.contract.words import ActionTexts, refuse_impossible
 from hortus.games.cherry_tree.components import (
     ALL,
@@ -42,6 +43,7 @@ from hortus.games.cherry_tree.components import (
     MOST_OF_A_COLOUR,
     MOST_PLAYERS,
     SEAT_NAMES,
+    SEAT_NAMES_IN_VERSION_1,
     SIDES,
     WARM,
 )
@@ -82,7 +84,7 @@ from hortus.games.cherry_tree.state import (
 # Actions: every text once, in the order of the numbers that rules.py lays out
 
 
-def _action_texts() -> Iterator[str]:
+def _action_texts(seat_names: Sequence[str]) -> Iterator[str]:
     own = [f"{place} {colour}" for place in ("harvest", "front") for colour in COLOURS]
     kinds: list[tuple[str, Iterable[object]]] = [
         ("aside", COLOURS),
@@ -93,21 +95,15 @@ def _action_texts() -> Iterator[str]:
         ("no", ["bonus"]),
         ("bonus", BONUSES),
         ("give", own),
-        ("take", [f"{seat} {colour}" for seat in SEAT_NAMES for colour in COLOURS[:FIVE]]),
+        ("take", [f"{seat} {colour}" for seat in seat_names for colour in COLOURS[:FIVE]]),
         ("hide", own),
-        ("place", ["front", "behind", *SEAT_NAMES]),
+        ("place", ["front", "behind", *seat_names]),
         ("behind", ["none", *COLOURS]),
         ("warm", range(MOST_JOKERS + 1)),
     ]
     for verb, objects in kinds:
         for thing in objects:
             yield f"{verb} {thing}".strip()
-
-
-ACTIONS = ActionTexts(_action_texts())
-ACTION_TEXTS = ACTIONS.texts
-action_text = ACTIONS.text
-read_action = ACTIONS.read
 
 
 # Phases and steps: how a step is called in views, prompts and position texts
@@ -301,18 +297,6 @@ def prompt(view: View) -> Message:
 FLOWERS = listed(",", number(MOST_OF_A_COLOUR))
 COLOUR = named(LETTERS)
 WARM_TEXTS = {NOT_CHOSEN: NOTHING, HIDDEN_CHOICE: "?", **{jokers: str(jokers) for jokers in range(MOST_JOKERS + 1)}}
-SECRET = joined("", named([*SEAT_NAMES, "x"]), one_of({UNKNOWN: "?", **dict(enumerate(LETTERS))}))
-"""2P: seat 2 has a secret pink flower; xK: a black one was set aside."""
-TAKEN = one_of(
-    {
-        (NOBODY, NO_FLOWER): NOTHING,
-        **{
-            (seat, colour): name + letter
-            for seat, name in enumerate(SEAT_NAMES)
-            for colour, letter in enumerate(LETTERS)
-        },
-    }
-)
 
 RETURNED_TEXT = re.compile(rf"([0-9]+)([{LETTERS}])([0-9]+)(?:x([0-9]+))?")
 MOST_RETURNS = MOST_PLAYERS * MOST_IN_THE_BAG
@@ -365,33 +349,58 @@ def _put_returned(s: State, found: list[tuple[int, int, int, int]]) -> None:
         s.returned[secret - 1, colour, level] = times
 
 
-POSITION = Fields(
-    agreed("players", number(MOST_PLAYERS)),
-    agreed("masteries", named(SIDES), "side"),
-    value("step", one_of(STEPS), "phase"),
-    value("seat", named(SEAT_NAMES)),
-    values("bag", FLOWERS),
-    value("before", number(MOST_IN_THE_BAG), "bag_before"),
-    value("idle", number(MOST_PLAYERS), "idle_turns"),
-    value("draws", number(MOST_DRAWS)),
-    value("pick", number(MOST_FLOWERS), "to_pick"),
-    values("harvest", FLOWERS),
-    Field("drawn", listed("", COLOUR), lambda s: s.drawn[: drawn_count(s)], _put_drawn),
-    value("given", named(LETTERS, NO_FLOWER)),
-    Field("taken", TAKEN, lambda s: (s.taken_from, s.taken), _put_taken),
-    of_seats("front", FLOWERS),
-    of_seats("behind", FLOWERS),
-    of_seats("warm", one_of(WARM_TEXTS)),
-    Field("secrets", listed("/", SECRET), _secrets, _put_secrets),
-    Field("returned", listed("/", Form(_returned_text, _read_returned)), _returned, _put_returned),
-)
-position_text = POSITION.write
+def _secret_form(seat_names: Sequence[str]) -> Form:
+    """2P: seat 2 has a secret pink flower; xK: a black one was set aside."""
+    return joined("", named([*seat_names, "x"]), one_of({UNKNOWN: "?", **dict(enumerate(LETTERS))}))
 
 
-def parse_position(s: State, text: str) -> None:
-    """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
-    POSITION.read(s, text)
+def _taken_form(seat_names: Sequence[str]) -> Form:
+    """2P: a pink flower was taken from seat 2."""
+    seats, colours = enumerate(seat_names), list(enumerate(LETTERS))
+    taken = {(seat, colour): name + letter for seat, name in seats for colour, letter in colours}
+    return one_of({(NOBODY, NO_FLOWER): NOTHING, **taken})
+
+
+def _position_fields(seat_names: Sequence[str]) -> Fields:
+    return Fields(
+        agreed("players", number(MOST_PLAYERS)),
+        agreed("masteries", named(SIDES), "side"),
+        value("step", one_of(STEPS), "phase"),
+        value("seat", named(seat_names)),
+        values("bag", FLOWERS),
+        value("before", number(MOST_IN_THE_BAG), "bag_before"),
+        value("idle", number(MOST_PLAYERS), "idle_turns"),
+        value("draws", number(MOST_DRAWS)),
+        value("pick", number(MOST_FLOWERS), "to_pick"),
+        values("harvest", FLOWERS),
+        Field("drawn", listed("", COLOUR), lambda s: s.drawn[: drawn_count(s)], _put_drawn),
+        value("given", named(LETTERS, NO_FLOWER)),
+        Field("taken", _taken_form(seat_names), lambda s: (s.taken_from, s.taken), _put_taken),
+        of_seats("front", FLOWERS),
+        of_seats("behind", FLOWERS),
+        of_seats("warm", one_of(WARM_TEXTS)),
+        Field("secrets", listed("/", _secret_form(seat_names)), _secrets, _put_secrets),
+        Field("returned", listed("/", Form(_returned_text, _read_returned)), _returned, _put_returned),
+    )
+
+
+def _parse_position(s: State, text: str, fields: Fields) -> None:
+    """Read what the fields wrote into a state; any other text is refused at its first wrong word."""
+    fields.read(s, text)
     s.bag_size = s.bag.sum() - np.count_nonzero(s.secret_colour[: s.secrets] == UNKNOWN)
     refuse_impossible(invariants(s), INVARIANT_NAMES)
     if not secrets_are_possible(s):
         raise UnreadableText("impossible-position", "C24")
+
+
+# Versions: they differ in how seats are counted
+
+
+def _texts(seat_names: tuple[str, ...]) -> Texts:
+    actions, fields = ActionTexts(_action_texts(seat_names)), _position_fields(seat_names)
+    return Texts(seat_names, actions.text, actions.read, fields.write, partial(_parse_position, fields=fields))
+
+
+TEXTS = _texts(SEAT_NAMES)
+action_text, read_action = TEXTS.action_text, TEXTS.read_action
+EARLIER = {1: _texts(SEAT_NAMES_IN_VERSION_1)}

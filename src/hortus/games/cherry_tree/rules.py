@@ -84,7 +84,7 @@ from hortus.games.cherry_tree.state import (
     State,
 )
 
-VERSION = 1
+VERSION = 2  # seats are counted from 1 in texts; nothing else was different in version 1
 
 # Set-up (C2, C3)
 
