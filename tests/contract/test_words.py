@@ -1,13 +1,11 @@
-"""Reading what people write: actions and positions, refused where they go wrong."""
+"""Reading what people write: actions and impossible positions, refused where they go wrong."""
 
 from __future__ import annotations
-
-from types import SimpleNamespace
 
 import pytest
 
 from hortus.contract.errors import UnreadableText
-from hortus.contract.words import ActionTexts, read_words, refuse_impossible
+from hortus.contract.words import ActionTexts, refuse_impossible
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -32,40 +30,6 @@ def test_what_is_no_action_is_refused_at_its_first_wrong_column(text: str, colum
     with pytest.raises(UnreadableText) as refused:
         ACTIONS.read(text)
     assert refused.value.arguments == {"text": text, "column": column}
-
-
-def read_turn(s: SimpleNamespace, word: str) -> None:
-    s.turn = int(word)
-
-
-def read_step(s: SimpleNamespace, word: str) -> None:
-    s.step = {"bid": 1}[word]
-
-
-READERS = {"turn": read_turn, "step": read_step}
-
-
-def test_words_are_read_in_their_order() -> None:
-    state = SimpleNamespace()
-    read_words(state, "turn=3 step=bid", READERS)
-    assert (state.turn, state.step) == (3, 1)
-
-
-@pytest.mark.parametrize(
-    ("text", "column", "expected"),
-    [
-        ("", 1, "turn="),
-        ("turn=3", 7, "step="),
-        ("step=bid turn=3", 1, "turn="),
-        ("turn=three step=bid", 1, "turn="),
-        ("turn=3 step=fly", 8, "step="),
-        ("turn=3 step=bid more=1", 17, "-"),
-    ],
-)
-def test_a_wrong_word_is_refused_at_its_column(text: str, column: int, expected: str) -> None:
-    with pytest.raises(UnreadableText) as refused:
-        read_words(SimpleNamespace(), text, READERS)
-    assert (refused.value.arguments["column"], refused.value.arguments["expected"]) == (column, expected)
 
 
 def test_a_broken_invariant_is_refused_with_its_first_rule() -> None:

@@ -34,7 +34,7 @@ def log_of(line: Line) -> list[Entry]:
 def test_a_log_played_again_tells_what_was_taken_back() -> None:
     line = opening()
     again = Line.start(haru(), line.dealer)
-    replay(again, [*log_of(line), Entry(0, "undo", "5")], ())
+    replay(again, [*log_of(line), Entry(0, "undo", "5")], (), again.game)
     assert (again.ply, again.notes) == (5, (Note("undo", 0, ply=5),))
 
 
@@ -42,5 +42,5 @@ def test_a_log_played_again_tells_what_was_taken_back() -> None:
 def test_a_log_in_which_the_end_was_taken_back_is_still_played_again(ply: int) -> None:
     line = opening()
     again = Line.start(haru(), line.dealer)
-    replay(again, [*log_of(line), Entry(1, "resign", ""), Entry(0, "undo", str(ply))], ())
+    replay(again, [*log_of(line), Entry(1, "resign", ""), Entry(0, "undo", str(ply))], (), again.game)
     assert (again.ply, again.is_over, again.notes) == (ply, False, ())

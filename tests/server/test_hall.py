@@ -89,6 +89,43 @@ def test_a_table_of_other_rules_is_refused_and_left_alone(data: Path) -> None:
     in_house(data, story)
 
 
+def test_a_table_goes_on_in_the_texts_of_the_version_that_it_began_in(data: Path) -> None:
+    def log() -> list[str]:
+        with closing(sqlite3.connect(data)) as file:
+            return [
+                action for (action,) in file.execute("SELECT action FROM action WHERE kind = 'action' ORDER BY ply")
+            ]
+
+    async def play_on(house: House, table: Table) -> None:
+        """Until a flower was put in front of the other player."""
+        while not (table.line.ply and table.position.log_for(None)[-1]["id"] == "cherry-log-place-other"):
+            seat = table.position.to_act
+            texts = table.position.legal_texts(seat)
+            wanted = ("place 1", "place 2", "bonus kenrokuen-kumagai", "no bonus", "draw 6", "stop")
+            await house.act(table, ANNA, seat, next((text for text in wanted if text in texts), texts[-1]))
+
+    async def story(house: House) -> None:
+        table = await house.make("cherry_tree", PERSON, PERSON, seed="kenrokuen")
+        house = await house.reopened()
+        with closing(sqlite3.connect(data)) as file, file:
+            file.execute("UPDATE game_table SET rules = 1")
+            file.execute("UPDATE note SET note = (substr(note, 1, 1) - 1) || substr(note, 2)")
+        old = await house.hall.table(table.id)
+        await play_on(house, old)
+        told = old.position.log_for(None)[-1]["action"]
+        assert (told, log()[-1]) in [("place 1", "place 0"), ("place 2", "place 1")]
+        house = await house.reopened()
+        try:
+            again = await house.hall.table(table.id)
+            assert again.position.text() == old.position.text()
+            assert again.line.notes == old.line.notes
+            assert again.position.log_for(None)[-1]["action"] == told
+        finally:
+            await house.close()
+
+    in_house(data, story)
+
+
 def test_who_lost_a_race_to_the_disk_sees_what_the_winner_did(data: Path) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")

@@ -129,8 +129,8 @@ def test_every_language_plays_a_game(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "game", "words"),
     [
-        ("en", CHERRY, "You are Player 0."),
-        ("fr", CHERRY, "Vous êtes le joueur 0."),
+        ("en", CHERRY, "You are Player 1."),
+        ("fr", CHERRY, "Vous êtes le joueur 1."),
         ("fr", HARU, "Vous êtes Rouge."),
         ("pl", ISHTAR, "Grasz jako Gracz 1."),
         ("pl", HARU, "Grasz jako Czerwony."),
@@ -201,14 +201,14 @@ def test_a_secret_choice_without_a_choice_is_made_without_asking() -> None:
     table, shown = run_on(before_sealed(CHERRY, (1, 1)), typing())
     assert table.line.is_over
     assert "Hand the keyboard" not in shown
-    assert "Player 1 has assigned the jokers." in shown or "lifts the screen" in shown
+    assert "Player 2 has assigned the jokers." in shown or "lifts the screen" in shown
 
 
 def test_only_those_are_asked_who_have_a_choice() -> None:
     table, shown = run_on(before_sealed(CHERRY, (1, 3)), typing("", "1", "", ""))
     assert table.line.is_over
-    assert "Hand the keyboard to Player 0" not in shown
-    assert shown.count("Hand the keyboard to Player 1") == 1
+    assert "Hand the keyboard to Player 1" not in shown
+    assert shown.count("Hand the keyboard to Player 2") == 1
 
 
 def test_a_step_in_the_open_is_asked_for_even_without_a_choice() -> None:

@@ -18,7 +18,7 @@ from hortus.contract.kernels import CHANCE, OVER
 if TYPE_CHECKING:
     from hortus.contract.position import Position
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Judgement", "Message", "Odds", "Option"]
+__all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Judgement", "Message", "Odds", "Option", "Texts"]
 
 NOBODY = -1
 """No seat; as a viewer: a spectator, who knows only what everybody may know."""
@@ -65,6 +65,16 @@ class Feature(NamedTuple):
     name: str
     size: int
     meaning: str
+
+
+class Texts(NamedTuple):
+    """How one version of a game writes seats, actions and positions; each is named as in `Game`."""
+
+    seat_names: tuple[str, ...]
+    action_text: Callable[[int], str]
+    read_action: Callable[[str], int]
+    position_text: Callable[[State], str]
+    parse_position: Callable[[State, str], None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,6 +142,7 @@ class Game:
     rule_letter: str = ""  # stands before the numbers of its rules; other games may have the same
 
     # Where it applies
+    earlier: Mapping[int, Texts] = field(default_factory=dict)  # by version: those that differ by their texts alone
     rules_behind: Mapping[str, str] = field(
         default_factory=dict
     )  # id of a sentence told or asked -> number of its rule
@@ -167,6 +178,15 @@ class Game:
                 raise UnknownOption("unknown-option", game=self.name, option=name, known=", ".join(known))
         chosen = {name: option.value_of(values.get(name, option.default)) for name, option in known.items()}
         return replace(self, chosen=chosen)
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """Those whose texts can be read."""
+        return (*self.earlier, self.version)
+
+    def in_version(self, version: int) -> Game:
+        """The same game in the texts of one of its versions, to read and write what was kept then."""
+        return self if version == self.version else replace(self, version=version, **self.earlier[version]._asdict())
 
     @cached_property
     def feature_count(self) -> int:

@@ -1,10 +1,8 @@
-"""Reading what people write: the texts of actions, and positions as words in a fixed order. Shared by all games."""
+"""Reading what people write: the texts of actions, positions that no game can reach, the rules behind sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import zip_longest
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from hortus.contract.errors import UnreadableText
 
@@ -52,34 +50,11 @@ def _beginnings(text: str) -> Iterable[str]:
     return (" ".join(words[:count]) for count in range(1, len(words) + 1))
 
 
-Readers = Mapping[str, Callable[[Any, str], None]]
-
-
-def read_words(s: Any, text: str, readers: Readers) -> None:
-    """Read `name=word name=word ...`, in the order of the readers, into a state; refused at the first wrong word."""
-    columns, column = [], 1
-    words = text.split(" ")
-    for name, word in zip_longest(readers, words, fillvalue=""):
-        if not name or not word.startswith(f"{name}="):
-            raise _unreadable(word, min(column, len(text) + 1), f"{name}=" if name else "-")
-        columns.append(column)
-        column += len(word) + 1
-    for (name, reader), word, column in zip(readers.items(), words, columns, strict=True):
-        try:
-            reader(s, word.removeprefix(f"{name}="))
-        except (ValueError, KeyError) as error:
-            raise _unreadable(word, column, f"{name}=") from error
-
-
 def refuse_impossible(broken: int, invariant_names: Sequence[str]) -> None:
     """Refuse a position that breaks an invariant, with the first rule that its name gives."""
     if broken:
         rules = invariant_names[broken - 1].partition(":")[0]
         raise UnreadableText("impossible-position", rules.partition(",")[0])
-
-
-def _unreadable(text: str, column: int, expected: str) -> UnreadableText:
-    return UnreadableText("unreadable-position", text=text, column=column, expected=expected)
 
 
 def rules_behind(prefix: str, **sentences: str) -> dict[str, str]:

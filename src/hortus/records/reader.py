@@ -113,13 +113,19 @@ class Reader:
         game = self._find(self._header("game", lambda name: self._find(name).name))
         options = {option.name: option for option in game.options}
         self.known.update(f"option {name}" for name in options)
+        game = self._in_version(game)
         self.known.update(f"seat {name}" for name in game.seat_names)
-        version = self._header("rules", lambda text: text if text.isdecimal() else None)
-        if version != str(game.version):
-            line = self.line_of["rules"]
-            raise BadRecord("record-wrong-version", line=line, version=version, known=str(game.version))
         chosen = {name: self._header(f"option {name}", option.value_of) for name, option in options.items()}
         return game.with_options(**chosen)
+
+    def _in_version(self, game: Game) -> Game:
+        """The game in the texts that the record is written in."""
+        known = list(map(str, game.versions))
+        version = self._header("rules", lambda text: text if text.isdecimal() else None)
+        if version not in known:
+            line = self.line_of["rules"]
+            raise BadRecord("record-wrong-version", line=line, version=version, known=", ".join(known))
+        return game.in_version(int(version))
 
     def _find(self, name: str) -> Game:
         """The game of that name, unless the caller expects a certain one."""

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from hortus.contract.errors import BadRecord
 from hortus.contract.game import Game
+from hortus.games import load
 from hortus.records.dealer import Dealer
 from hortus.records.form import (
     CHRONICLE_FORMAT,
@@ -74,10 +75,21 @@ class Record:
         """The record that `text` wrote; anything else raises BadRecord, which names the first wrong line.
 
         A game that is not one of `hortus.games()` has to be given; its options are those of the record all the same.
+        What an earlier version of the game wrote is checked as it stands, and then in the texts of today.
         """
         reader = Reader(text, game)
         line = reader.read()
-        return cls.of(line, reader.seats, reader.date)
+        record = cls.of(line, reader.seats, reader.date)
+        today = load(line.game.name) if game is None else game
+        return record if line.game.version == today.version else record._in_texts_of(today)
+
+    def _in_texts_of(self, game: Game) -> Record:
+        """The same record under another version of its game."""
+        game = game.with_options(**self.game.chosen)
+        start_text = self.start_text
+        if start_text is not None:
+            start_text = game.position_text(self.game.read_position(start_text).state)
+        return Record.of(replace(self, game=game, start_text=start_text).line(), self.seats, self.date)
 
     @cached_property
     def places(self) -> tuple[int, ...]:

@@ -126,7 +126,7 @@ class Hall:
     def _standing(self, saved: Saved) -> Standing:
         try:
             game = game_in(saved)
-            if game.version == saved.table.rules:
+            if saved.table.rules in game.versions:
                 check_sound(saved, game)
                 return standing_of(saved, game)
         except BROKEN as error:
@@ -442,7 +442,7 @@ def made(standing: Standing) -> list[Write]:
     table = {
         "id": facts.id,
         "game": line.game.name,
-        "rules": line.game.version,
+        "rules": standing.written.version,
         "options": json.dumps(dict(line.game.chosen)),
         "aids": facts.aids,
         "authentic": facts.authentic,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hortus.contract.errors import IllegalAction, NotChoosing
-from hortus.contract.game import CHANCE
+from hortus.contract.game import CHANCE, Game
 from hortus.policy.powers import Chair, Situation, never
 from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
 from hortus.records import Line
@@ -34,6 +34,7 @@ class Facts:
     made: str  # when, ISO time
     seating: Seating | None = None  # how people came to their seats; None: from before that was kept
     absence: int | None = None  # so many seconds somebody may be away; None: for ever
+    rules: int | None = None  # the version of the game in whose texts the log is kept; None: the newest
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,11 @@ class Standing:
             "watch_epoch": self.watch_epoch,
             "manage_epoch": self.manage_epoch,
         }
+
+    @property
+    def written(self) -> Game:
+        """The game in the texts of its log: that is never changed, so it goes on in the version that it began in."""
+        return self.line.game if self.facts.rules is None else self.line.game.in_version(self.facts.rules)
 
     @property
     def result(self) -> str | None:
@@ -152,6 +158,7 @@ class Draft:
     def __init__(self, standing: Standing, now: str, request: str | None = None) -> None:
         self.before = standing
         self.facts = standing.facts
+        self.written = standing.written
         self.request = request
         self.line = standing.line.copy()
         self.seats = list(standing.seats)
@@ -231,8 +238,7 @@ class Draft:
     def _choose(self, seat: int, action: int) -> None:
         is_first = seat not in self.choices
         self.choices[seat] = action
-        text = self.line.position.action_text(action)
-        self.write(rows.choose(self.facts.id, self.place, seat, text))
+        self.write(rows.choose(self.facts.id, self.place, seat, self.written.action_text(action)))
         if not is_first:
             self.replaced = seat
         elif not self._all_chosen():
@@ -244,7 +250,7 @@ class Draft:
     def _play(self, action: int, raced: bool = False) -> None:
         actor = self.line.position.to_act
         self.line.repeat(action, raced)
-        self._log(Entry(actor, "action", self.line.position.action_text(action), raced))
+        self._log(Entry(actor, "action", self.written.action_text(action), raced))
         if self.line.position.halt_at(self.line.ply) is not None:
             self.happenings.append(Happening(self.line.ply, halt=True))
         self.happenings.append(Happening(self.line.ply, table=self.line.is_over))
@@ -377,7 +383,7 @@ class Draft:
             self._note(Noted(0, note, is_told=False), AT_MAKING)
 
     def _note(self, noted: Noted, place: int) -> None:
-        text = noted.note.text(self.line.seat_names)
+        text = noted.note.text(self.written.seat_names)
         written = sum(earlier.note.kind != "undo" for earlier in self.around.notes)  # those are in the log
         self.write([rows.write_note(self.facts.id, written, place, text, self.changed)])
         self.line.note(noted.note)
@@ -395,12 +401,12 @@ class WrittenNote(NamedTuple):
     text: str
 
 
-def replay(line: Line, entries: Sequence[Entry], notes: Sequence[WrittenNote]) -> Around:
-    """What a log and the notes tell, played once more on a new line."""
+def replay(line: Line, entries: Sequence[Entry], notes: Sequence[WrittenNote], written: Game) -> Around:
+    """What a log and the notes tell in the texts of a version, played once more on a new line."""
     around = Around()
     waiting = list(notes)
     for place, entry in enumerate(entries):
-        around = note_before(place, line, around, waiting)
+        around = note_before(place, line, around, waiting, written)
         if entry.kind == "resign":
             line.resign(entry.actor)
         elif entry.kind == "undo":
@@ -408,8 +414,8 @@ def replay(line: Line, entries: Sequence[Entry], notes: Sequence[WrittenNote]) -
             undo_again(line, entry.actor, ply)
             around = around.after(Noted(ply, Note("undo", entry.actor, ply=ply)))
         else:
-            line.repeat(line.position.read_action(entry.action), entry.raced)
-    return note_before(len(entries), line, around, waiting)
+            line.repeat(written.read_action(entry.action), entry.raced)
+    return note_before(len(entries), line, around, waiting, written)
 
 
 def undo_again(line: Line, seat: int, ply: int) -> None:
@@ -420,14 +426,14 @@ def undo_again(line: Line, seat: int, ply: int) -> None:
         line.take_back(seat, ply)
 
 
-def note_before(place: int, line: Line, around: Around, waiting: list[WrittenNote]) -> Around:
+def note_before(place: int, line: Line, around: Around, waiting: list[WrittenNote], written: Game) -> Around:
     """The notes that were written before an entry of the log."""
     while waiting and waiting[0].place <= place:
-        written = waiting.pop(0)
-        note = read_note(written.text, line.seat_names)
+        told = waiting.pop(0)
+        note = read_note(told.text, written.seat_names[: line.position.player_count])
         if note is None:
             raise StorageFailed("server-storage-failed")
         if not line.is_over:  # of a table from before, it was noted late who sits where: no part of the game any more
             line.note(note)
-        around = around.after(Noted(line.ply, note, is_told=written.place != AT_MAKING))
+        around = around.after(Noted(line.ply, note, is_told=told.place != AT_MAKING))
     return around

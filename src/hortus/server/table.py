@@ -539,10 +539,11 @@ def standing_of(saved: Saved, game: Game) -> Standing:
     if row.seating == "lot":
         line.draw_seats()
     entries = [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions]
-    around = replay(line, entries, [WrittenNote(note.place, note.note) for note in saved.notes])
+    written = game.in_version(row.rules)
+    around = replay(line, entries, [WrittenNote(note.place, note.note) for note in saved.notes], written)
     line.position.pack()
     return Standing(
-        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence),
+        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence, row.rules),
         line=line,
         seats=tuple(
             Seat(seat.kind, seat.name, seat.player, seat.epoch, seat.person, seat.key, seat.seen)
@@ -556,7 +557,7 @@ def standing_of(saved: Saved, game: Game) -> Standing:
         acted=saved.actions[-1].time if saved.actions else "",
         place=len(saved.actions),
         number=row.number,
-        choices={choice.seat: game.read_action(choice.action) for choice in saved.choices},
+        choices={choice.seat: written.read_action(choice.action) for choice in saved.choices},
         rematch=row.rematch,
         changed=row.changed,
     )

@@ -126,7 +126,7 @@ def test_jokers_go_to_either_open_group() -> None:  # C19
     play(position, "warm 2", "warm 0")
     assert (score(position, 0, WARM), score(position, 0, COOL)) == (10, 12)
     assert position.log_for(1)[1]["arguments"] == {
-        "seat": "0",
+        "seat": "1",
         "flowers": "2 P, 3 Y, 5 L, 2 W, 1 K",
         "warm": 7,
         "cool": 6,
@@ -148,7 +148,7 @@ def test_jokers_without_a_choice(behind: str, choice: str, warm: int, cool: int)
     assert position.legal_texts(0) == [choice]
     play(position, choice, "warm 0")
     sizes = {entry["arguments"]["seat"]: entry["arguments"] for entry in position.log_for(0)[1:3]}
-    assert (sizes["0"]["warm"], sizes["0"]["cool"]) == (warm, cool)
+    assert (sizes["1"]["warm"], sizes["1"]["cool"]) == (warm, cool)
 
 
 @pytest.mark.parametrize(("behind", "action"), [("PLW", "warm 2"), ("PW", "warm 0"), ("LW", "warm 1")])
@@ -243,5 +243,5 @@ def test_a_total_may_be_negative_and_equal_totals_share_the_victory() -> None:  
     play(position, "warm 0", "warm 0", "warm 0")
     assert position.points() == (-3, -3, -4)
     assert position.winners() == (0, 1)
-    assert position.log_for(2)[-1]["arguments"] == {"seats": "0, 1"}
+    assert position.log_for(2)[-1]["arguments"] == {"seats": "1, 2"}
     assert position.state.phase == FINISHED

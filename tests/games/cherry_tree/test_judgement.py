@@ -124,7 +124,7 @@ PENDING = [
     play(gathered("PYLD", masteries="pink", bag="PYLDK"), "stop", "bonus komatsu-otome"),
     play(gathered("PYLD", masteries="pink"), "stop", "bonus komatsu-otome", "pick pink", "pick pink", "pick black"),
     play(gathered("PPYYLL", masteries="pink", front=["", "L", "P"]), "stop", "bonus kokonoe"),
-    play(gathered("PPYYLL", masteries="pink", front=["", "L", "P"]), "stop", "bonus kokonoe", "take 1 light"),
+    play(gathered("PPYYLL", masteries="pink", front=["", "L", "P"]), "stop", "bonus kokonoe", "take 2 light"),
 ]
 
 

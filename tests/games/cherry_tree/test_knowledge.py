@@ -405,7 +405,7 @@ def test_features_of_flowers_in_hand() -> None:
     )
     assert dict_of(names, giving.features(0))["given"] == [0, 1, 0, 0, 0, 0]
     taking = gathered("PPYYLL", masteries="pink", front=["", "P", "", "Y"])
-    features = dict_of(names, play(taking, "stop", "bonus kokonoe", "take 3 yellow").features(2))
+    features = dict_of(names, play(taking, "stop", "bonus kokonoe", "take 4 yellow").features(2))
     assert features["taken"] == [0, 1, 0, 0, 0]
     assert features["taken from"] == [0, 1, 0, 0]
     assert features["turn of"] == [0, 0, 1, 0]

@@ -99,7 +99,7 @@ def test_only_its_owner_sees_a_secret_flower() -> None:  # C10, C24
         "ply": position.history.__len__(),
         "action": None,
         "id": "cherry-log-secret-hidden",
-        "arguments": {"seat": "0"},
+        "arguments": {"seat": "1"},
         "rule": "C10",
         "after_halt": False,
     }
@@ -113,8 +113,8 @@ def test_an_exchange_gives_a_flower_and_takes_one() -> None:  # C11
     given = ["give front black", "give front white", "give harvest pink", "give harvest yellow"]
     assert position.legal_texts() == given
     play(position, "give front black")
-    assert position.legal_texts() == ["take 1 light", "take 3 yellow"]
-    play(position, "take 1 light")
+    assert position.legal_texts() == ["take 2 light", "take 4 yellow"]
+    play(position, "take 2 light")
     assert position.state.front[0].tolist() == counts("WL")
     assert position.state.front[1].tolist() == counts("KK")
     assert position.legal_texts() == ["behind none", "behind pink", "behind yellow"]
@@ -122,7 +122,7 @@ def test_an_exchange_gives_a_flower_and_takes_one() -> None:  # C11
 
 def test_the_flower_given_may_come_from_the_harvest() -> None:  # C11
     position = play(gathered("PPYY", masteries="pink", front=["", "L"]), "stop", "bonus sakuya-hime")
-    play(position, "give harvest pink", "take 1 light", "behind pink")
+    play(position, "give harvest pink", "take 2 light", "behind pink")
     assert position.state.behind[0].tolist() == counts("P")
     assert position.state.front[0].tolist() == counts("YYL")
     assert position.state.front[1].tolist() == counts("P")
@@ -131,8 +131,8 @@ def test_the_flower_given_may_come_from_the_harvest() -> None:  # C11
 def test_the_same_colour_may_be_given_and_taken_but_not_the_flower_given() -> None:  # C11
     position = play(gathered("PPYY", masteries="pink", front=["", "P", "L"]), "stop", "bonus sakuya-hime")
     play(position, "give harvest pink")
-    assert position.legal_texts() == ["take 1 pink", "take 2 light"]
-    play(position, "take 1 pink")
+    assert position.legal_texts() == ["take 2 pink", "take 3 light"]
+    play(position, "take 2 pink")
     assert position.state.front[0].tolist() == position.state.front[1].tolist() == counts("P")
 
 
@@ -141,9 +141,9 @@ def test_the_same_colour_may_be_given_and_taken_but_not_the_flower_given() -> No
     [
         ([], "give front pink"),
         ([], "give harvest white"),
-        (["give harvest pink"], "take 0 pink"),
-        (["give harvest pink"], "take 3 pink"),
         (["give harvest pink"], "take 1 pink"),
+        (["give harvest pink"], "take 4 pink"),
+        (["give harvest pink"], "take 2 pink"),
         (["give harvest pink"], "behind none"),
     ],
 )
@@ -232,8 +232,8 @@ def test_what_komatsu_otome_does_not_leave_is_refused(action: str) -> None:  # C
 def test_two_flowers_are_placed_in_the_order_drawn() -> None:  # C14
     position = play(gathered("PPYYLL", players=3, seat=1), "stop", "bonus kenrokuen-kumagai")
     play(position, "pick white", "pick black")
-    assert position.legal_texts() == ["place 0", "place 2", "place behind", "place front"]
-    play(position, "place 2")
+    assert position.legal_texts() == ["place 1", "place 3", "place behind", "place front"]
+    play(position, "place 3")
     assert position.state.front[2].tolist() == counts("W")
     play(position, "place behind", "behind none")
     assert position.state.behind[1].tolist() == counts("K")
@@ -245,7 +245,7 @@ def test_both_flowers_may_go_to_one_place() -> None:  # C14
     assert position.state.front[0].tolist() == counts("YYLLWK")
 
 
-@pytest.mark.parametrize("action", ["place 0", "place 3"])
+@pytest.mark.parametrize("action", ["place 1", "place 4"])
 def test_a_flower_cannot_be_placed_at_a_seat_that_is_no_other(action: str) -> None:  # C14
     position = play(gathered("PPYYLL", players=3), "stop", "bonus kenrokuen-kumagai", "pick white", "pick black")
     assert rule_against(position, action) == "C14"
@@ -261,41 +261,41 @@ def kokonoe(players: int, front: list[str], seat: int = 0) -> Position:
 
 def test_one_flower_is_taken_from_each_of_two_others_in_two_colours() -> None:  # C15
     position = kokonoe(3, ["W", "PYK", "P"])
-    assert position.legal_texts() == ["take 1 yellow", "take 2 pink"]
-    play(position, "take 1 yellow")
-    assert position.legal_texts() == ["take 2 pink"]
-    play(position, "take 2 pink")
+    assert position.legal_texts() == ["take 2 yellow", "take 3 pink"]
+    play(position, "take 2 yellow")
+    assert position.legal_texts() == ["take 3 pink"]
+    play(position, "take 3 pink")
     assert position.state.front[:3].tolist() == [counts("WYP"), counts("PK"), counts("")]
     assert position.legal_texts()[0] == "behind light"
 
 
 def test_a_first_take_that_rules_out_a_second_is_refused() -> None:  # C15
     position = kokonoe(3, ["W", "PYK", "P"])
-    assert position.why_not("take 1 pink") is not None
-    assert rule_against(position, "take 1 pink") == "C15"
+    assert position.why_not("take 2 pink") is not None
+    assert rule_against(position, "take 2 pink") == "C15"
 
 
 def test_the_second_must_be_of_another_player_and_colour() -> None:  # C15
-    position = play(kokonoe(4, ["", "PY", "PL", "W"]), "take 1 pink")
-    assert position.legal_texts() == ["take 2 light", "take 3 white"]
-    assert rule_against(position, "take 1 yellow") == "C15"
-    assert rule_against(position, "take 2 pink") == "C15"
+    position = play(kokonoe(4, ["", "PY", "PL", "W"]), "take 2 pink")
+    assert position.legal_texts() == ["take 3 light", "take 4 white"]
+    assert rule_against(position, "take 2 yellow") == "C15"
+    assert rule_against(position, "take 3 pink") == "C15"
 
 
 def test_with_two_players_both_come_from_the_opponent() -> None:  # C15
     position = kokonoe(2, ["PPYYLLDDWW", "PPL"])
-    assert position.legal_texts() == ["take 1 light", "take 1 pink"]
-    play(position, "take 1 pink")
-    assert position.legal_texts() == ["take 1 light"]
-    assert rule_against(position, "take 1 pink") == "C15"
+    assert position.legal_texts() == ["take 2 light", "take 2 pink"]
+    play(position, "take 2 pink")
+    assert position.legal_texts() == ["take 2 light"]
+    assert rule_against(position, "take 2 pink") == "C15"
 
 
 @pytest.mark.parametrize(
     ("players", "front", "choices"),
     [
-        (2, ["", "PPK"], ["take 1 pink"]),
-        (3, ["", "P", "PK"], ["take 1 pink", "take 2 pink"]),
-        (4, ["", "PYL", "K", "K"], ["take 1 light", "take 1 pink", "take 1 yellow"]),
+        (2, ["", "PPK"], ["take 2 pink"]),
+        (3, ["", "P", "PK"], ["take 2 pink", "take 3 pink"]),
+        (4, ["", "PYL", "K", "K"], ["take 2 light", "take 2 pink", "take 2 yellow"]),
     ],
 )
 def test_one_is_taken_where_there_is_no_pair(players: int, front: list[str], choices: list[str]) -> None:  # C15

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import hortus
 from hortus.games.cherry_tree import GAME
 from hortus.games.cherry_tree.invariants import invariants
-from hortus.games.cherry_tree.notation import ACTION_TEXTS, read_action, step_name
+from hortus.games.cherry_tree.notation import action_text, read_action, step_name
 from hortus.games.cherry_tree.state import ACTION_COUNT, HIDE, NO_FLOWER, OUT_OF_THE_GAME, PLACE, SECRET_PICK
 from hortus.languages import LANGUAGES, has_rule, sentence
 from tests.games.cherry_tree.table import gathered, play, table
@@ -26,8 +26,9 @@ every_table = pytest.mark.parametrize(("players", "masteries"), mostly_thorough(
 
 
 def test_every_action_has_one_text_that_reads_back() -> None:
-    assert len(set(ACTION_TEXTS)) == len(ACTION_TEXTS) == ACTION_COUNT
-    assert [read_action(text) for text in ACTION_TEXTS] == list(range(ACTION_COUNT))
+    texts = list(map(action_text, range(ACTION_COUNT)))
+    assert len(set(texts)) == ACTION_COUNT
+    assert list(map(read_action, texts)) == list(range(ACTION_COUNT))
 
 
 def test_spaces_and_capitals_in_an_action_do_not_matter() -> None:
@@ -82,7 +83,7 @@ START = hortus.load("cherry_tree", players=3).start().text()
 
 def test_a_position_is_one_line_of_words() -> None:
     assert START == (
-        "players=3 masteries=blue step=draw seat=0 bag=15,15,15,15,15,5 before=80 idle=0 draws=0 pick=0"
+        "players=3 masteries=blue step=draw seat=1 bag=15,15,15,15,15,5 before=80 idle=0 draws=0 pick=0"
         " harvest=0,0,0,0,0,0 drawn=- given=- taken=- front=0,0,0,0,0,0/0,0,0,0,0,0/0,0,0,0,0,0"
         " behind=0,0,0,0,0,0/0,0,0,0,0,0/0,0,0,0,0,0"
         " warm=-/-/- secrets=- returned=-"
@@ -94,8 +95,8 @@ play(SECRET, "draw 3", "pick pink", "pick pink", "pick pink", "keep pink")
 
 
 def test_secrets_and_what_came_back_since_are_written_down() -> None:  # C24
-    assert SECRET.text().endswith("warm=-/-/- secrets=0W returned=1P11/1P12")
-    assert SECRET.seen_by(1).text().endswith("warm=-/-/- secrets=0? returned=1P11/1P12")
+    assert SECRET.text().endswith("warm=-/-/- secrets=1W returned=1P11/1P12")
+    assert SECRET.seen_by(1).text().endswith("warm=-/-/- secrets=1? returned=1P11/1P12")
 
 
 @pytest.mark.parametrize(
@@ -107,22 +108,22 @@ def test_secrets_and_what_came_back_since_are_written_down() -> None:  # C24
         START.replace("players=3", "players=4"),
         START.replace("masteries=blue", "masteries=pink"),
         START.replace("step=draw", "step=sleep"),
-        START.replace("seat=0", "seat=4"),
-        START.replace("seat=0", "seat=one"),
+        START.replace("seat=1", "seat=5"),
+        START.replace("seat=1", "seat=one"),
         START.replace("bag=15,", "bag="),
         START.replace("bag=15,", "bag=19,"),
         START.replace("drawn=-", "drawn=Q"),
         START.replace("drawn=-", "drawn=PPPP"),
         START.replace("given=-", "given=PP"),
-        START.replace("taken=-", "taken=3P"),
-        START.replace("taken=-", "taken=1"),
+        START.replace("taken=-", "taken=4P"),
+        START.replace("taken=-", "taken=2"),
         START.replace("front=0,0,0,0,0,0/", "front="),
         START.replace("warm=-", "warm=25"),
-        START.replace("secrets=-", "secrets=0"),
-        START.replace("secrets=-", "secrets=0P/"),
-        START.replace("seat=0", "seat=-0"),
-        START.replace("secrets=-", "secrets=0Q"),
-        START.replace("secrets=-", "secrets=5P"),
+        START.replace("secrets=-", "secrets=1"),
+        START.replace("secrets=-", "secrets=1P/"),
+        START.replace("seat=1", "seat=-1"),
+        START.replace("secrets=-", "secrets=1Q"),
+        START.replace("secrets=-", "secrets=6P"),
         START.replace("secrets=-", "secrets=" + "/".join(["0P"] * 20)),
         START.replace("returned=-", "returned=1P12"),
         SECRET.text().replace("1P11/1P12", "1P12/1P11"),
@@ -156,7 +157,7 @@ JOKERS = JOKERS.replace("0,0,0,0,0,0/0,0,0,0,0,0 warm", "15,15,0,0,15,5/0,0,15,1
         (START, "pick=0", "pick=2", "C13"),
         (START, "idle=0", "idle=3", "C17"),
         (START, "before=80", "before=79", "C17"),
-        (START, "seat=0", "seat=3", "C17"),
+        (START, "seat=1", "seat=4", "C17"),
         (START, "warm=-", "warm=0", "C19"),
         (START, "step=draw", "step=warm", "C17"),
         (START, "step=draw", "step=aside", "C10"),
@@ -169,18 +170,18 @@ JOKERS = JOKERS.replace("0,0,0,0,0,0/0,0,0,0,0,0 warm", "15,15,0,0,15,5/0,0,15,1
         (FAILED, "harvest=3", "harvest=9", "C2"),
         (BONUS, "step=bonus", "step=give", "C11"),
         (BONUS, "step=bonus", "step=keep-one", "C13"),
-        (BONUS, "taken=-", "taken=0P", "C11"),
+        (BONUS, "taken=-", "taken=1P", "C11"),
         (BONUS, "draws=1", "draws=0", "C5"),
         (PLACING, "drawn=WK", "drawn=KW", ""),
         (PLACING, "step=place", "step=bonus", "C13"),
-        (SECRET.text(), "secrets=0W", "secrets=xW", "C2"),
-        (SECRET.text(), "secrets=0W", "secrets=0P", "C10"),
-        (SECRET.text(), "secrets=0W", "secrets=0?", ""),
-        (SECRET.text(), "secrets=0W", "secrets=3W", "C10"),
+        (SECRET.text(), "secrets=1W", "secrets=xW", "C2"),
+        (SECRET.text(), "secrets=1W", "secrets=1P", "C10"),
+        (SECRET.text(), "secrets=1W", "secrets=1?", ""),
+        (SECRET.text(), "secrets=1W", "secrets=4W", "C10"),
         (SECRET.text(), "returned=1P11/1P12", "returned=1W1", "C24"),
         (JOKERS, "warm=-/-/-", "warm=-/-/-", ""),
-        (JOKERS, "seat=0", "seat=2", "C19"),
-        (JOKERS, "seat=0 ", "seat=1 ", "C19"),
+        (JOKERS, "seat=1", "seat=3", "C19"),
+        (JOKERS, "seat=1 ", "seat=2 ", "C19"),
     ],
 )
 def test_a_position_that_no_game_can_reach_is_refused_with_the_rule(text: str, old: str, new: str, rule: str) -> None:
@@ -258,15 +259,15 @@ def test_the_drawing_shows_what_is_hidden_as_ranges_and_question_marks() -> None
         "    P     Y     L     D     W     K\n"
         "()  11-12 12-13 14-15 14-15 14-15 4-5\n"
         "**  .     .     .     .     .     .\n"
-        "0>  2     2     .     .     .     .\n"
-        "0<  .     .     .     .     .     .     ?\n"
-        "1>  1     .     .     .     .     .\n"
-        "1<  .     .     .     .     .     .\n"
-        "2>  .     .     .     .     .     .\n"
-        "2<  .     .     .     .     .     ."
+        "1>  2     2     .     .     .     .\n"
+        "1<  .     .     .     .     .     .     ?\n"
+        "2>  1     .     .     .     .     .\n"
+        "2<  .     .     .     .     .     .\n"
+        "3>  .     .     .     .     .     .\n"
+        "3<  .     .     .     .     .     ."
     )
     assert "()  12    13    15    15    14    5" in str(SECRET)
-    assert "0<  .     .     .     .     1     ." in str(SECRET)
+    assert "1<  .     .     .     .     1     ." in str(SECRET)
 
 
 def test_the_drawing_shows_flowers_in_hand() -> None:
@@ -279,8 +280,8 @@ def test_the_drawing_shows_flowers_in_hand() -> None:
 def test_the_drawing_of_a_finished_game_names_the_winners_and_the_jokers() -> None:
     finished = positions_of_a_game(2, "pink")[-1]
     lines = str(finished).splitlines()
-    assert lines[-1] == "won by " + " and ".join(str(seat) for seat in finished.winners())
-    assert lines[-3].startswith(f"0: {finished.points()[0]} points, warm ")
+    assert lines[-1] == "won by " + " and ".join(str(seat + 1) for seat in finished.winners())
+    assert lines[-3].startswith(f"1: {finished.points()[0]} points, warm ")
     hidden = finished.game.draw(positions_of_a_game(2, "pink")[-2].view_for(1))
     assert "warm ?" in hidden
 
@@ -296,8 +297,8 @@ def test_a_view_names_the_colours_that_would_ruin_the_harvest() -> None:  # C6
 def test_the_prompt_says_which_flower_is_to_be_placed() -> None:  # C14
     view = hortus.load("cherry_tree", players=3).read_position(PLACING).view_for(1)
     prompt = GAME.prompt(view)
-    assert prompt.arguments == {"seat": "0", "colour": "white"}
-    assert sentence(prompt.id, prompt.arguments).startswith("Player 0 says where a white flower goes")
+    assert prompt.arguments == {"seat": "1", "colour": "white"}
+    assert sentence(prompt.id, prompt.arguments).startswith("Player 1 says where a white flower goes")
 
 
 def said(position: hortus.Position, viewer: int | None) -> set[str]:
@@ -347,7 +348,7 @@ def test_every_step_has_a_prompt() -> None:
     }
     kokonoe = gathered("PPYYLL", players=3, masteries="pink", front=["", "P", "Y"])
     steps |= said(play(kokonoe, "stop", "bonus kokonoe"), 0)
-    steps |= said(play(kokonoe, "take 1 pink"), 0)
+    steps |= said(play(kokonoe, "take 2 pink"), 0)
     assert {step for step in steps if step.startswith("cherry-step")} == {
         *(
             f"cherry-step-{step}"
@@ -363,33 +364,33 @@ def test_the_log_tells_a_turn_as_it_was_seen() -> None:  # C24
     play(position, "stop", "bonus shin-sumizome", "pick white", "behind pink")
     log = [sentence(entry["id"], entry["arguments"]) for entry in position.log_for(2)]
     assert log == [
-        "Player 0 draws 4 flowers.",
-        "Player 0 finds a pink flower.",
-        "Player 0 finds a pink flower.",
-        "Player 0 finds a yellow flower.",
-        "Player 0 finds a yellow flower.",
-        "Player 0 stops with 2 P, 2 Y.",
-        "Player 0 uses shin-sumizome.",
-        "Player 0 secretly draws a flower, straight behind the screen.",
-        "Player 0 puts all the pink behind the screen: 2 flowers.",
+        "Player 1 draws 4 flowers.",
+        "Player 1 finds a pink flower.",
+        "Player 1 finds a pink flower.",
+        "Player 1 finds a yellow flower.",
+        "Player 1 finds a yellow flower.",
+        "Player 1 stops with 2 P, 2 Y.",
+        "Player 1 uses shin-sumizome.",
+        "Player 1 secretly draws a flower, straight behind the screen.",
+        "Player 1 puts all the pink behind the screen: 2 flowers.",
     ]
 
 
 def test_the_log_tells_bonuses_and_failures() -> None:
     position = gathered("PPYYLL", players=3)
-    play(position, "stop", "bonus kenrokuen-kumagai", "pick white", "pick black", "place 2", "place front")
+    play(position, "stop", "bonus kenrokuen-kumagai", "pick white", "pick black", "place 3", "place front")
     play(position, "behind none", "draw 3", "pick black", "pick black", "pick black", "keep none")
     log = [sentence(entry["id"], entry["arguments"]) for entry in position.log_for(None)][-10:]
     assert log == [
-        "Player 0 puts a white flower in front of Player 2.",
-        "Player 0 puts a black flower in front of the screen.",
-        "Player 0 puts nothing behind the screen.",
-        "Player 1 draws 3 flowers.",
-        "Player 1 finds a black flower.",
-        "Player 1 finds a black flower.",
-        "Player 1 finds a black flower.",
-        "Player 1 has been too greedy: the harvest fails.",
-        "Player 1 keeps nothing.",
+        "Player 1 puts a white flower in front of Player 3.",
+        "Player 1 puts a black flower in front of the screen.",
+        "Player 1 puts nothing behind the screen.",
+        "Player 2 draws 3 flowers.",
+        "Player 2 finds a black flower.",
+        "Player 2 finds a black flower.",
+        "Player 2 finds a black flower.",
+        "Player 2 has been too greedy: the harvest fails.",
+        "Player 2 keeps nothing.",
         "3 flowers go back into the bag.",
     ]
 

@@ -112,9 +112,10 @@ def check_points(before: hortus.Position, after: hortus.Position, facts: dict[st
     mine = {"before": before.points()[seat], "after": after.points()[seat]}
     assert facts["points"].arguments == mine if mine["before"] != mine["after"] else "points" not in facts
     if "points-other" in facts:
-        other = int(facts["points-other"].arguments["seat"])
+        name = facts["points-other"].arguments["seat"]
+        other = before.game.seat_names.index(name)
         changed = {"before": before.points()[other], "after": after.points()[other]}
-        assert facts["points-other"].arguments == {"seat": str(other), **changed}
+        assert facts["points-other"].arguments == {"seat": name, **changed}
 
 
 def test_a_bonus_tells_what_there_is_to_draw_or_to_take() -> None:

@@ -20,7 +20,8 @@ from hortus.games.cherry_tree import (
 GAME = Game(
     name="cherry_tree",
     version=rules.VERSION,
-    seat_names=components.SEAT_NAMES,
+    **notation.TEXTS._asdict(),
+    earlier=notation.EARLIER,
     options=(
         Option("players", default="2", choices=("2", "3", "4")),
         Option("masteries", default="blue", choices=components.SIDES),
@@ -44,11 +45,7 @@ GAME = Game(
     seen=knowledge.seen,
     features=knowledge.features,
     feature_list=knowledge.FEATURES,
-    action_text=notation.action_text,
-    read_action=notation.read_action,
     why_not=narration.why_not,
-    position_text=notation.position_text,
-    parse_position=notation.parse_position,
     score_parts=notation.score_parts,
     view=notation.view,
     without_memory=notation.without_memory,

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from hortus.contract.compiled import compiled
-from hortus.games.cherry_tree.components import ALL
 from hortus.games.cherry_tree.state import State
-
-
-@compiled
-def legal_picks(s: State, first: int, out: NDArray[np.int64]) -> int:
-    """One action for each colour in the bag; written before it is counted, which spares a branch."""
-    n = 0
-    for colour in range(ALL):
-        out[n] = first + colour
-        n += s.bag[colour] > 0
-    return n
 
 
 @compiled

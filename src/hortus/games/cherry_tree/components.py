@@ -6,7 +6,8 @@ import numpy as np
 
 # Seats (C1)
 MOST_PLAYERS = 4
-SEAT_NAMES = ("0", "1", "2", "3")  # as the actions call them: `take 2 yellow`
+SEAT_NAMES = ("1", "2", "3", "4")  # as the actions call them: `take 2 yellow`
+SEAT_NAMES_IN_VERSION_1 = ("0", "1", "2", "3")
 
 # Colours, always in this order
 PINK, YELLOW, LIGHT, DARK, WHITE, BLACK = range(6)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract.choices import each_positive
 from hortus.contract.compiled import compiled
 from hortus.contract.game import NOBODY
 from hortus.games.cherry_tree.bag import keep_secret, leave_bag, return_to_bag
@@ -110,14 +111,8 @@ def play_secret_pick(s: State, colour: int) -> None:
 
 @compiled
 def legal_own(s: State, first: int, out: NDArray[np.int64]) -> int:
-    n = 0
-    for colour in range(ALL):
-        out[n] = first + colour
-        n += s.harvest[colour] > 0
-    for colour in range(ALL):
-        out[n] = first + ALL + colour
-        n += s.front[s.seat, colour] > 0
-    return n
+    n = each_positive(s.harvest, first, out, 0)
+    return each_positive(s.front[s.seat], first + ALL, out, n)
 
 
 @compiled
@@ -154,9 +149,8 @@ def others_have_flowers(s: State) -> bool:
 def legal_exchange(s: State, out: NDArray[np.int64]) -> int:
     n = 0
     for other in range(s.players):
-        for colour in range(FIVE):
-            out[n] = TAKE_ACTION + other * FIVE + colour
-            n += other != s.seat and s.front[other, colour] > 0
+        if other != s.seat:
+            n = each_positive(s.front[other, :FIVE], TAKE_ACTION + other * FIVE, out, n)
     return n
 
 

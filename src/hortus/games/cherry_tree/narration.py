@@ -295,13 +295,13 @@ def _why_not_place(s: State, rule: str, action: int, things: list[str]) -> Refus
 
 
 def _why_not_seat(s: State, rule: str, other: str) -> Refusal:
-    if int(other) >= s.players:
+    if SEAT_NAMES.index(other) >= s.players:
         return Refusal(rule, "cherry-refuse-no-such-seat", {"other": other})
     return Refusal(rule, "cherry-refuse-own-seat", {"other": other})
 
 
 def _why_not_take(s: State, rule: str, action: int, things: list[str]) -> Refusal:
-    other, colour = int(things[0]), COLOURS.index(things[1])
+    other, colour = SEAT_NAMES.index(things[0]), COLOURS.index(things[1])
     if other >= s.players or other == s.seat:
         return _why_not_seat(s, rule, things[0])
     arguments = {"other": things[0], "colour": things[1]}

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from hortus.contract.errors import UnreadableText
-from hortus.contract.game import NOBODY, Message, View
-from hortus.contract.words import ActionTexts, read_words, refuse_impossible
+from hortus.contract.fields import (
+    NOTHING,
+    Field,
+    Fields,
+    Form,
+    agreed,
+    joined,
+    listed,
+    named,
+    number,
+    of_seats,
+    one_of,
+    value,
+    values,
+)
+from hortus.contract.game import NOBODY, Message, Texts, View
+from hortus.contract.words import ActionTexts, refuse_impossible
 from hortus.games.cherry_tree.components import (
     ALL,
     BONUSES,
@@ -27,6 +43,7 @@ from hortus.games.cherry_tree.components import (
     MOST_OF_A_COLOUR,
     MOST_PLAYERS,
     SEAT_NAMES,
+    SEAT_NAMES_IN_VERSION_1,
     SIDES,
     WARM,
 )
@@ -67,7 +84,7 @@ from hortus.games.cherry_tree.state import (
 # Actions: every text once, in the order of the numbers that rules.py lays out
 
 
-def _action_texts() -> Iterator[str]:
+def _action_texts(seat_names: Sequence[str]) -> Iterator[str]:
     own = [f"{place} {colour}" for place in ("harvest", "front") for colour in COLOURS]
     kinds: list[tuple[str, Iterable[object]]] = [
         ("aside", COLOURS),
@@ -78,21 +95,15 @@ def _action_texts() -> Iterator[str]:
         ("no", ["bonus"]),
         ("bonus", BONUSES),
         ("give", own),
-        ("take", [f"{seat} {colour}" for seat in SEAT_NAMES for colour in COLOURS[:FIVE]]),
+        ("take", [f"{seat} {colour}" for seat in seat_names for colour in COLOURS[:FIVE]]),
         ("hide", own),
-        ("place", ["front", "behind", *SEAT_NAMES]),
+        ("place", ["front", "behind", *seat_names]),
         ("behind", ["none", *COLOURS]),
         ("warm", range(MOST_JOKERS + 1)),
     ]
     for verb, objects in kinds:
         for thing in objects:
             yield f"{verb} {thing}".strip()
-
-
-ACTIONS = ActionTexts(_action_texts())
-ACTION_TEXTS = ACTIONS.texts
-action_text = ACTIONS.text
-read_action = ACTIONS.read
 
 
 # Phases and steps: how a step is called in views, prompts and position texts
@@ -283,207 +294,113 @@ def prompt(view: View) -> Message:
 
 # A position in one line: words in a fixed order, flowers as six numbers
 
-WORDS = (
-    "players",
-    "masteries",
-    "step",
-    "seat",
-    "bag",
-    "before",
-    "idle",
-    "draws",
-    "pick",
-    "harvest",
-    "drawn",
-    "given",
-    "taken",
-    "front",
-    "behind",
-    "warm",
-    "secrets",
-    "returned",
-)
-NOTHING = "-"
+FLOWERS = listed(",", number(MOST_OF_A_COLOUR))
+COLOUR = named(LETTERS)
+WARM_TEXTS = {NOT_CHOSEN: NOTHING, HIDDEN_CHOICE: "?", **{jokers: str(jokers) for jokers in range(MOST_JOKERS + 1)}}
+
+RETURNED_TEXT = re.compile(rf"([0-9]+)([{LETTERS}])([0-9]+)(?:x([0-9]+))?")
+MOST_RETURNS = MOST_PLAYERS * MOST_IN_THE_BAG
+"""A turn brings a colour to a level once."""
+RETURNED_FORMS = (number(MOST_SECRETS, least=1), COLOUR, number(MOST_OF_A_COLOUR, least=1), number(MOST_RETURNS))
 
 
-def position_text(s: State) -> str:
-    seats = range(s.players)
-    taken = f"{s.taken_from}{LETTERS[s.taken]}" if s.taken != NO_FLOWER else NOTHING
-    words = {
-        "players": s.players,
-        "masteries": SIDES[s.side],
-        "step": STEPS[int(s.phase)],
-        "seat": s.seat,
-        "bag": _numbers(s.bag),
-        "before": s.bag_before,
-        "idle": s.idle_turns,
-        "draws": s.draws,
-        "pick": s.to_pick,
-        "harvest": _numbers(s.harvest),
-        "drawn": "".join(LETTERS[colour] for colour in s.drawn[: drawn_count(s)]) or NOTHING,
-        "given": NOTHING if s.given == NO_FLOWER else LETTERS[s.given],
-        "taken": taken,
-        "front": "/".join(_numbers(s.front[seat]) for seat in seats),
-        "behind": "/".join(_numbers(s.behind[seat]) for seat in seats),
-        "warm": "/".join(WARM_TEXTS.get(int(s.warm[seat]), str(s.warm[seat])) for seat in seats),
-        "secrets": "/".join(_secret_text(s, secret) for secret in range(s.secrets)) or NOTHING,
-        "returned": "/".join(_returned_texts(s)) or NOTHING,
-    }
-    return " ".join(f"{name}={words[name]}" for name in READERS)
-
-
-WARM_TEXTS = {NOT_CHOSEN: NOTHING, HIDDEN_CHOICE: "?"}
-OWNER_LETTERS = "0123x"
-COLOUR_LETTERS = {**dict(enumerate(LETTERS)), UNKNOWN: "?"}
-
-
-def _numbers(flowers: Iterable[int]) -> str:
-    return ",".join(map(str, flowers))
-
-
-def _secret_text(s: State, secret: int) -> str:
-    """2P: seat 2 has a secret pink flower; xK: a black one was set aside."""
-    return OWNER_LETTERS[s.secret_owner[secret]] + COLOUR_LETTERS[int(s.secret_colour[secret])]
-
-
-def _returned_texts(s: State) -> Iterator[str]:
+def _returned_text(returned: tuple[int, int, int, int]) -> str:
     """3P7x2: after the third secret pink flowers came back twice to make seven."""
+    secret, colour, level, times = returned
+    return f"{secret}{LETTERS[colour]}{level}" + (f"x{times}" if times > 1 else "")
+
+
+def _read_returned(text: str) -> list[int]:
+    found = RETURNED_TEXT.fullmatch(text)
+    if found is None:
+        raise ValueError(text)
+    return [form.read(word) for form, word in zip(RETURNED_FORMS, found.groups(default="1"), strict=True)]
+
+
+def _put_drawn(s: State, colours: list[int]) -> None:
+    s.drawn[:] = (colours + [NO_FLOWER] * KOMATSU_FLOWERS)[:KOMATSU_FLOWERS]
+
+
+def _put_taken(s: State, found: tuple[int, int]) -> None:
+    s.taken_from, s.taken = found
+    if s.taken_from >= s.players:
+        raise ValueError(found)
+
+
+def _secrets(s: State) -> Iterator[tuple[int, int]]:
+    return zip(s.secret_owner[: s.secrets], s.secret_colour[: s.secrets], strict=True)
+
+
+def _put_secrets(s: State, found: list[tuple[int, int]]) -> None:
+    s.secrets = len(found)
+    for secret, (owner, colour) in enumerate(found):
+        s.secret_owner[secret], s.secret_colour[secret] = owner, colour
+
+
+def _returned(s: State) -> Iterator[tuple[int, int, int, int]]:
     for secret, colour, level in np.argwhere(s.returned):
-        times = s.returned[secret, colour, level]
-        yield f"{secret + 1}{LETTERS[colour]}{level}" + (f"x{times}" if times > 1 else "")
+        yield secret + 1, colour, level, s.returned[secret, colour, level]
 
 
-def parse_position(s: State, text: str) -> None:
-    """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
-    read_words(s, text, READERS)
+def _put_returned(s: State, found: list[tuple[int, int, int, int]]) -> None:
+    for secret, colour, level, times in found:
+        if secret > s.secrets:
+            raise ValueError(secret)
+        s.returned[secret - 1, colour, level] = times
+
+
+def _secret_form(seat_names: Sequence[str]) -> Form:
+    """2P: seat 2 has a secret pink flower; xK: a black one was set aside."""
+    return joined("", named([*seat_names, "x"]), one_of({UNKNOWN: "?", **dict(enumerate(LETTERS))}))
+
+
+def _taken_form(seat_names: Sequence[str]) -> Form:
+    """2P: a pink flower was taken from seat 2."""
+    seats, colours = enumerate(seat_names), list(enumerate(LETTERS))
+    taken = {(seat, colour): name + letter for seat, name in seats for colour, letter in colours}
+    return one_of({(NOBODY, NO_FLOWER): NOTHING, **taken})
+
+
+def _position_fields(seat_names: Sequence[str]) -> Fields:
+    return Fields(
+        agreed("players", number(MOST_PLAYERS)),
+        agreed("masteries", named(SIDES), "side"),
+        value("step", one_of(STEPS), "phase"),
+        value("seat", named(seat_names)),
+        values("bag", FLOWERS),
+        value("before", number(MOST_IN_THE_BAG), "bag_before"),
+        value("idle", number(MOST_PLAYERS), "idle_turns"),
+        value("draws", number(MOST_DRAWS)),
+        value("pick", number(MOST_FLOWERS), "to_pick"),
+        values("harvest", FLOWERS),
+        Field("drawn", listed("", COLOUR), lambda s: s.drawn[: drawn_count(s)], _put_drawn),
+        value("given", named(LETTERS, NO_FLOWER)),
+        Field("taken", _taken_form(seat_names), lambda s: (s.taken_from, s.taken), _put_taken),
+        of_seats("front", FLOWERS),
+        of_seats("behind", FLOWERS),
+        of_seats("warm", one_of(WARM_TEXTS)),
+        Field("secrets", listed("/", _secret_form(seat_names)), _secrets, _put_secrets),
+        Field("returned", listed("/", Form(_returned_text, _read_returned)), _returned, _put_returned),
+    )
+
+
+def _parse_position(s: State, text: str, fields: Fields) -> None:
+    """Read what the fields wrote into a state; any other text is refused at its first wrong word."""
+    fields.read(s, text)
     s.bag_size = s.bag.sum() - np.count_nonzero(s.secret_colour[: s.secrets] == UNKNOWN)
     refuse_impossible(invariants(s), INVARIANT_NAMES)
     if not secrets_are_possible(s):
         raise UnreadableText("impossible-position", "C24")
 
 
-def _read_number(word: str, most: int, least: int = 0) -> int:
-    """A number of a range, as it is written: without a sign or zeros in front."""
-    return least + list(map(str, range(least, most + 1))).index(word)
+# Versions: they differ in how seats are counted
 
 
-def _read_number_into(field: str, most: int) -> Callable[[State, str], None]:
-    def read(s: State, word: str) -> None:
-        setattr(s, field, _read_number(word, most))
-
-    return read
+def _texts(seat_names: tuple[str, ...]) -> Texts:
+    actions, fields = ActionTexts(_action_texts(seat_names)), _position_fields(seat_names)
+    return Texts(seat_names, actions.text, actions.read, fields.write, partial(_parse_position, fields=fields))
 
 
-def _read_option(value_of: Callable[[State], str]) -> Callable[[State, str], None]:
-    """A position belongs to the options that the game was loaded with."""
-
-    def read(s: State, word: str) -> None:
-        if word != value_of(s):
-            raise ValueError(word)
-
-    return read
-
-
-def _read_step(s: State, word: str) -> None:
-    s.phase = {name: phase for phase, name in STEPS.items()}[word]
-
-
-def _read_counts(word: str) -> list[int]:
-    counts = [_read_number(count, MOST_OF_A_COLOUR) for count in word.split(",")]
-    if len(counts) != ALL:
-        raise ValueError(word)
-    return counts
-
-
-def _read_flowers_into(field: str) -> Callable[[State, str], None]:
-    def read(s: State, word: str) -> None:
-        getattr(s, field)[:] = _read_counts(word)
-
-    return read
-
-
-def _read_rows_into(field: str) -> Callable[[State, str], None]:
-    def read(s: State, word: str) -> None:
-        for seat, counts in zip(range(s.players), word.split("/"), strict=True):
-            getattr(s, field)[seat] = _read_counts(counts)
-
-    return read
-
-
-def _read_colour(letter: str) -> int:
-    if len(letter) != 1:
-        raise ValueError(letter)
-    return LETTERS.index(letter)
-
-
-def _read_drawn(s: State, word: str) -> None:
-    colours = [] if word == NOTHING else list(map(_read_colour, word))
-    if len(colours) > KOMATSU_FLOWERS:
-        raise ValueError(word)
-    s.drawn[:] = colours + [NO_FLOWER] * (KOMATSU_FLOWERS - len(colours))
-
-
-def _read_given(s: State, word: str) -> None:
-    s.given = NO_FLOWER if word == NOTHING else _read_colour(word)
-
-
-def _read_taken(s: State, word: str) -> None:
-    s.taken_from = NOBODY if word == NOTHING else SEAT_NAMES[: s.players].index(word[:1])
-    s.taken = NO_FLOWER if word == NOTHING else _read_colour(word[1:])
-
-
-def _read_warm(s: State, word: str) -> None:
-    texts = {text: value for value, text in WARM_TEXTS.items()}
-    for seat, choice in zip(range(s.players), word.split("/"), strict=True):
-        s.warm[seat] = texts[choice] if choice in texts else _read_number(choice, MOST_JOKERS)
-
-
-def _read_secrets(s: State, word: str) -> None:
-    secrets = [] if word == NOTHING else word.split("/")
-    s.secrets = _read_number(str(len(secrets)), MOST_SECRETS)
-    owners = {letter: owner for owner, letter in enumerate(OWNER_LETTERS)}
-    colours = {letter: colour for colour, letter in COLOUR_LETTERS.items()}
-    for secret, text in enumerate(secrets):
-        s.secret_owner[secret] = owners[text[:1]]
-        s.secret_colour[secret] = colours[text[1:]]
-
-
-RETURNED = re.compile(rf"([0-9]+)([{LETTERS}])([0-9]+)(?:x([0-9]+))?")
-
-
-def _read_returned(s: State, word: str) -> None:
-    """Only in the one order and way in which it is written."""
-    for text in [] if word == NOTHING else word.split("/"):
-        found = RETURNED.fullmatch(text)
-        if found is None:
-            raise ValueError(text)
-        secret, letter, level, times = found.groups(default="1")
-        place = _read_number(secret, s.secrets, 1) - 1, LETTERS.index(letter), _read_number(level, MOST_OF_A_COLOUR, 1)
-        s.returned[place] = _read_number(times, MOST_RETURNS, 1)
-    if ("/".join(_returned_texts(s)) or NOTHING) != word:
-        raise ValueError(word)
-
-
-MOST_RETURNS = MOST_PLAYERS * MOST_IN_THE_BAG
-"""A turn brings a colour to a level once."""
-
-READERS: dict[str, Callable[[State, str], None]] = {
-    "players": _read_option(lambda s: str(s.players)),
-    "masteries": _read_option(lambda s: SIDES[s.side]),
-    "step": _read_step,
-    "seat": _read_number_into("seat", MOST_PLAYERS - 1),
-    "bag": _read_flowers_into("bag"),
-    "before": _read_number_into("bag_before", MOST_IN_THE_BAG),
-    "idle": _read_number_into("idle_turns", MOST_PLAYERS),
-    "draws": _read_number_into("draws", MOST_DRAWS),
-    "pick": _read_number_into("to_pick", MOST_FLOWERS),
-    "harvest": _read_flowers_into("harvest"),
-    "drawn": _read_drawn,
-    "given": _read_given,
-    "taken": _read_taken,
-    "front": _read_rows_into("front"),
-    "behind": _read_rows_into("behind"),
-    "warm": _read_warm,
-    "secrets": _read_secrets,
-    "returned": _read_returned,
-}
+TEXTS = _texts(SEAT_NAMES)
+action_text, read_action = TEXTS.action_text, TEXTS.read_action
+EARLIER = {1: _texts(SEAT_NAMES_IN_VERSION_1)}

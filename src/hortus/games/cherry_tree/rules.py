@@ -12,9 +12,10 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract.choices import each_positive
 from hortus.contract.compiled import compiled
 from hortus.contract.game import CHANCE, NOBODY, OVER
-from hortus.games.cherry_tree.bag import keep_secret, leave_bag, legal_picks, return_to_bag
+from hortus.games.cherry_tree.bag import keep_secret, leave_bag, return_to_bag
 from hortus.games.cherry_tree.components import (
     ALL,
     BLACK,
@@ -83,7 +84,7 @@ from hortus.games.cherry_tree.state import (
     State,
 )
 
-VERSION = 1
+VERSION = 2  # seats are counted from 1 in texts; nothing else was different in version 1
 
 # Set-up (C2, C3)
 
@@ -226,11 +227,7 @@ def play_keep(s: State, choice: int) -> None:
 @compiled
 def legal_behind(s: State, out: NDArray[np.int64]) -> int:
     out[0] = BEHIND_ACTION
-    n = 1
-    for colour in range(ALL):
-        out[n] = BEHIND_ACTION + 1 + colour
-        n += s.harvest[colour] > 0
-    return n
+    return each_positive(s.harvest, BEHIND_ACTION + 1, out, 1)
 
 
 @compiled
@@ -287,7 +284,7 @@ def play_warm(s: State, warm: int) -> None:
 def legal(s: State, seat: int, out: NDArray[np.int64]) -> int:
     phase = s.phase
     if phase <= OPEN_PICK:
-        return legal_picks(s, ASIDE_ACTION if phase == ASIDE else PICK_ACTION, out)
+        return each_positive(s.bag, ASIDE_ACTION if phase == ASIDE else PICK_ACTION, out, 0)
     if phase == GATHER:
         return legal_gather(s, out)
     if phase == KEEP:

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from hortus.boards.square import DIRECTIONS, cells_of, mask_of
+from hortus.boards.square import DIRECTIONS, cells_of
+from hortus.contract.fields import (
+    NOTHING,
+    Field,
+    Fields,
+    Form,
+    agreed,
+    flags,
+    joined,
+    listed,
+    named,
+    number,
+    one_of,
+    value,
+    values,
+)
 from hortus.contract.game import CHANCE, NOBODY, Message, View
-from hortus.contract.words import ActionTexts, read_words, refuse_impossible
+from hortus.contract.words import ActionTexts, refuse_impossible
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
     CELLS,
@@ -314,127 +329,64 @@ def _listed(values: Sequence[int]) -> str:
 
 # A position in one line: words in a fixed order, the pond row 5 first
 
-
-def position_text(s: State) -> str:
-    rows = (range(row * SIZE, (row + 1) * SIZE) for row in range(SIZE - 1, -1, -1))
-    lilies = lilies_of(s.pond.tolist())
-    pond = "/".join(",".join(lily_sign(lilies[cell]) for cell in row) for row in rows)
-    words = {
-        "edition": EDITIONS[s.edition],
-        "step": STEPS[s.phase],
-        "round": s.round_number,
-        "turn": s.turn,
-        "pond": pond,
-        "red": _flowers_text(s, RED),
-        "yellow": _flowers_text(s, YELLOW),
-        "senior": seat_name(s.senior) or "nobody",
-        "dragonfly": seat_name(s.dragonfly) or "nobody",
-        "croaker": seat_name(s.croaker) or "nobody",
-        "scored": "/".join(",".join(map(str, s.scored[seat])) for seat in (RED, YELLOW)),
-        "last": "/".join(_cells_text(s.last_flowers[seat]) for seat in (RED, YELLOW)),
-        "winner": seat_name(s.winner) or "nobody",
-    }
-    return " ".join(f"{name}={words[name]}" for name in READERS)
+FLOWER_FIELDS = ("hand", "stock", "held", "bid", "shown")
+FLOWER_VALUE = number(FLOWERS, least=1)
+BIDS = {NO_BID: NOTHING, **{flower: str(flower) for flower in VALUES}}
+FLOWERS_OF_SEAT = joined(
+    ":",
+    flags(listed("", FLOWER_VALUE)),
+    flags(listed("", FLOWER_VALUE)),
+    number(FLOWERS),
+    one_of({HIDDEN_BID: "?", **BIDS}),
+    one_of(BIDS),
+)
+PLAYED_STEPS = {name: phase for phase, name in STEPS.items() if phase != ROUND_OVER}
+"""A halt is written for those who look at it, but nobody plays on from there."""
+SEATS = {NOBODY: "nobody", **dict(enumerate(SEAT_NAMES))}
+SEAT = one_of(SEATS)
 
 
-def _flowers_text(s: State, seat: int) -> str:
+def _pond_rows(s: State) -> Iterator[list[str]]:
+    signs = list(map(lily_sign, lilies_of(s.pond.tolist())))
+    return (signs[row * SIZE : (row + 1) * SIZE] for row in range(SIZE - 1, -1, -1))
+
+
+def _put_pond(s: State, rows: Sequence[Sequence[str]]) -> None:
+    s.pond[:] = 0
+    for cell, sign in zip(range(CELLS), (sign for row in reversed(rows) for sign in row), strict=True):
+        for layer in SIGN_LAYERS[sign]:
+            s.pond[layer] |= 1 << cell
+
+
+def _flowers_of(seat: int) -> Field:
     """hand:stock:held:bid:shown of a gardener."""
-    digits = ("".join(map(str, values_of(mask))) or "-" for mask in (s.hand[seat], s.stock[seat]))
-    bid = {NO_BID: "-", HIDDEN_BID: "?"}.get(int(s.bid[seat]), str(s.bid[seat]))
-    return ":".join((*digits, str(s.held[seat]), bid, str(s.shown[seat] or "-")))
+
+    def put(s: State, found: Sequence[int]) -> None:
+        for name, flowers in zip(FLOWER_FIELDS, found, strict=True):
+            getattr(s, name)[seat] = flowers
+
+    return Field(SEAT_NAMES[seat], FLOWERS_OF_SEAT, lambda s: [getattr(s, name)[seat] for name in FLOWER_FIELDS], put)
 
 
-def _cells_text(mask: int) -> str:
-    return "+".join(CELL_NAMES[cell] for cell in cells_of(int(mask))) or "-"
+POSITION = Fields(
+    agreed("edition", named(EDITIONS)),
+    value("step", Form(STEPS.__getitem__, PLAYED_STEPS.__getitem__), "phase"),
+    value("round", number(LAST_ROUND, least=1), "round_number"),
+    value("turn", number(TURNS, least=1)),
+    Field("pond", listed("/", listed(",", Form(str, str))), _pond_rows, _put_pond),
+    _flowers_of(RED),
+    _flowers_of(YELLOW),
+    value("senior", SEAT),
+    value("dragonfly", SEAT),
+    value("croaker", SEAT),
+    values("scored", listed("/", listed(",", number(LAST_ROUND * CELLS)))),
+    values("last", listed("/", flags(listed("+", named(CELL_NAMES)))), "last_flowers"),
+    value("winner", one_of({**SEATS, BOTH: "both"})),
+)
+position_text = POSITION.write
 
 
 def parse_position(s: State, text: str) -> None:
     """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
-    read_words(s, text, READERS)
+    POSITION.read(s, text)
     refuse_impossible(invariants(s), INVARIANT_NAMES)
-
-
-def _read_edition(s: State, word: str) -> None:
-    """A position belongs to the edition that the game was loaded with."""
-    if word != EDITIONS[s.edition]:
-        raise ValueError(word)
-
-
-def _read_pond(s: State, word: str) -> None:
-    s.pond[:] = 0
-    rows = [row.split(",") for row in word.split("/")]
-    for row, signs in zip(range(SIZE - 1, -1, -1), rows, strict=True):
-        for column, sign in zip(range(SIZE), signs, strict=True):
-            for layer in SIGN_LAYERS[sign]:
-                s.pond[layer] |= 1 << row * SIZE + column
-
-
-def _read_flowers(seat: int) -> Callable[[State, str], None]:
-    def read(s: State, word: str) -> None:
-        hand, stock, held, bid, shown = word.split(":")
-        s.hand[seat], s.stock[seat] = _read_values(hand), _read_values(stock)
-        s.held[seat] = _read_number(held, FLOWERS)
-        s.bid[seat] = HIDDEN_BID if bid == "?" else _read_bid(bid)
-        s.shown[seat] = _read_bid(shown)
-
-    return read
-
-
-def _read_bid(digit: str) -> int:
-    return NO_BID if digit == "-" else _read_number(digit, FLOWERS, least=1)
-
-
-def _read_values(digits: str) -> int:
-    values = [] if digits == "-" else [_read_number(digit, FLOWERS, least=1) for digit in digits]
-    if values != sorted(set(values)):
-        raise ValueError(digits)
-    return mask_of(values)
-
-
-def _read_cells(word: str) -> int:
-    cells = [] if word == "-" else [CELL_NAMES.index(name) for name in word.split("+")]
-    if cells != sorted(set(cells)):
-        raise ValueError(word)
-    return mask_of(cells)
-
-
-def _read_number(word: str, most: int, least: int = 0) -> int:
-    return range(least, most + 1).index(int(word)) + least
-
-
-def _read_scored(s: State, word: str) -> None:
-    for seat, kinds in zip((RED, YELLOW), word.split("/"), strict=True):
-        for kind, number in zip(range(len(FIGURE_KINDS)), kinds.split(","), strict=True):
-            s.scored[seat, kind] = _read_number(number, LAST_ROUND * CELLS)
-
-
-def _read_last(s: State, word: str) -> None:
-    for seat, cells in zip((RED, YELLOW), word.split("/"), strict=True):
-        s.last_flowers[seat] = _read_cells(cells)
-
-
-def _reader(field: str, values: Mapping[str, int] | range) -> Callable[[State, str], None]:
-    """Reads one word, or one number of a range, into a field."""
-
-    def read(s: State, word: str) -> None:
-        setattr(s, field, values[word] if isinstance(values, Mapping) else values[values.index(int(word))])
-
-    return read
-
-
-NOBODY_OR_SEAT = {"nobody": NOBODY, "red": RED, "yellow": YELLOW}
-READERS: dict[str, Callable[[State, str], None]] = {
-    "edition": _read_edition,
-    "step": _reader("phase", {name: phase for phase, name in STEPS.items() if phase != ROUND_OVER}),
-    "round": _reader("round_number", range(1, LAST_ROUND + 1)),
-    "turn": _reader("turn", range(1, TURNS + 1)),
-    "pond": _read_pond,
-    "red": _read_flowers(RED),
-    "yellow": _read_flowers(YELLOW),
-    "senior": _reader("senior", NOBODY_OR_SEAT),
-    "dragonfly": _reader("dragonfly", NOBODY_OR_SEAT),
-    "croaker": _reader("croaker", NOBODY_OR_SEAT),
-    "scored": _read_scored,
-    "last": _read_last,
-    "winner": _reader("winner", {**NOBODY_OR_SEAT, "both": BOTH}),
-}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from hortus.contract.words import ActionTexts, read_words, refuse_impossible
+from hortus.contract.fields import Field, Fields, agreed, flags, joined, listed, named, number, of_seats, one_of, value
+from hortus.contract.words import ActionTexts, refuse_impossible
 from hortus.games.ishtar.components import (
     ASSISTANTS,
     BASIC_TILES,
@@ -13,17 +14,18 @@ from hortus.games.ishtar.components import (
     COLOURS,
     EDGES,
     GEMS,
+    MOST_PLAYERS,
     NEIGHBOUR,
     PART_CELL,
     PARTS,
     PILES,
+    SEAT_NAMES,
     SHAPE_COUNT,
     SHAPE_TILES,
     SHAPES,
     SIDE_NAMES,
     SKILL_NAMES,
     TILE_NAMES,
-    TILES,
     TREE_NAMES,
     TURNS,
 )
@@ -182,71 +184,178 @@ def unseen_tiles(s: State, shape: int) -> list[int]:
     return [shape * SHAPE_TILES + which for which in range(BASIC_TILES) if s.unseen[shape] >> which & 1]
 
 
-# A position in one line: words in a fixed order; what is derived (supply, beds, gardens, counts) is not written
-
-
-def position_text(s: State) -> str:
-    seats = range(s.players)
-    slots = range(s.players + BOARDS_BESIDE_PLAYERS)
-    words = {
-        "players": s.players,
-        "map": MAPS[s.map],
-        "step": STEPS[s.phase],
-        "seat": s.seat + 1,
-        "boards": _joined(f"{SIDE_NAMES[s.side[slot]]}{s.turn[slot]}" for slot in slots if s.side[slot] != NONE),
-        "fountains": _joined(COLOURS[s.fountain[slot]] for slot in slots if s.fountain[slot] != NONE),
-        "piles": _joined(
-            f"{SHAPES[s.pile_shape[pile]]}:{s.pile_size[pile]}:{_name(TILE_NAMES, s.pile_top[pile])}"
-            for pile in range(PILES)
-            if s.pile_shape[pile] != NONE
-        ),
-        "can": _name(range(1, PILES + 1), s.can),
-        "left": _name(range(1, PILES + 1), s.left),
-        "tile": _name(TILE_NAMES, s.tile),
-        "due": s.due,
-        "skill": _name(SKILL_NAMES, s.skill),
-        "tree": _name(TREE_NAMES, s.tree),
-        "unseen": _joined(TILE_NAMES[tile] for shape in range(SHAPE_COUNT) for tile in unseen_tiles(s, shape)),
-        "display": _names(TREE_NAMES, cards_in(s, ON_DISPLAY)),
-        "reserved": "/".join(_names(TREE_NAMES, cards_in(s, RESERVED + seat)) for seat in seats),
-        "planted": "/".join(_names(TREE_NAMES, cards_in(s, PLANTED + seat)) for seat in seats),
-        "gems": "/".join(",".join(map(str, s.gems[seat])) for seat in seats),
-        "spent": "/".join(",".join(map(str, s.spent[seat])) for seat in seats),
-        "skills": "/".join(skill_names(s, seat) or "-" for seat in seats),
-        "hands": "/".join(f"{s.hand[seat]}:{s.rug[seat]}" for seat in seats),
-        "tiles": _joined(
-            f"{TILE_NAMES[tile]}:{CELL_NAMES[anchor]}:{turn}" for tile, (anchor, turn) in tile_places(s).items()
-        ),
-        "trees": _names(CELL_NAMES, cells_with(s, TREE_PAWN)),
-        "blooms": _joined(":".join(CELL_NAMES[cell] for cell in bloom) for bloom in blooms(s)),
-        "assistants": "/".join(_names(CELL_NAMES, assistant_places(s, seat)) for seat in seats),
-    }
-    return " ".join(f"{name}={words[name]}" for name in READERS)
-
-
 def skill_names(s: State, seat: int) -> str:
     return "".join(name for skill, name in enumerate(SKILL_NAMES) if s.skills[seat] >> skill & 1)
 
 
-def _name(names: Sequence[object], index: int) -> str:
-    return "-" if index == NONE else str(names[index])
+# A position in one line: words in a fixed order; what is derived (supply, beds, gardens, counts) is not written.
+# Each word is checked as it would be in play.
 
 
-def _names(names: Sequence[str], indices: Iterable[int]) -> str:
-    return _joined(names[index] for index in indices)
+def _slots(s: State) -> range:
+    return range(s.players + BOARDS_BESIDE_PLAYERS)
 
 
-def _joined(words: Iterable[str]) -> str:
-    return "+".join(words) or "-"
+def _put_seat(s: State, seat: int) -> None:
+    if seat >= s.players:
+        raise ValueError(seat)
+    s.seat = seat
 
 
-# Reading a position: blank first, then word by word, each checked as it would be in play
+def _boards(s: State) -> list[tuple[int, int]]:
+    return [(s.side[slot], s.turn[slot]) for slot in _slots(s) if s.side[slot] != NONE]
+
+
+def _put_boards(s: State, boards: Sequence[tuple[int, int]]) -> None:
+    for slot, board in zip(_slots(s), boards):
+        lay_board(s, slot, *board)
+
+
+def _fountains(s: State) -> list[int]:
+    return [s.fountain[slot] for slot in _slots(s) if s.fountain[slot] != NONE]
+
+
+def _put_fountains(s: State, colours: Sequence[int]) -> None:
+    s.fountain[: len(colours)] = colours
+
+
+def _piles(s: State) -> list[tuple[int, int, int]]:
+    piles = zip(s.pile_shape, s.pile_size, s.pile_top, strict=True)
+    return [pile for pile in piles if pile[0] != NONE]
+
+
+def _put_piles(s: State, piles: Sequence[tuple[int, int, int]]) -> None:
+    for pile, (shape, size, top) in enumerate(piles):
+        s.pile_shape[pile], s.pile_size[pile], s.pile_top[pile] = shape, size, top
+
+
+def _put_unseen(s: State, tiles: Sequence[int]) -> None:
+    for tile in tiles:
+        s.unseen[shape_of(tile)] |= 1 << tile % SHAPE_TILES
+
+
+def _put_cards(s: State, trees: Sequence[int], place: int) -> None:
+    for tree in trees:
+        if s.card[tree] != DECK:
+            raise ValueError(tree)
+        s.card[tree] = place
+
+
+def _cards(name: str, place: int) -> Field:
+    """The cards of each seat."""
+
+    def put(s: State, found: Sequence[Sequence[int]]) -> None:
+        for seat, trees in enumerate(found):
+            _put_cards(s, trees, place + seat)
+
+    return Field(name, listed("/", TREE_LIST), lambda s: [cards_in(s, place + seat) for seat in range(s.players)], put)
+
+
+def _hands(s: State) -> Iterator[tuple[int, int]]:
+    return zip(s.hand[: s.players], s.rug[: s.players], strict=True)
+
+
+def _put_hands(s: State, found: Sequence[tuple[int, int]]) -> None:
+    for seat, (hand, rug) in enumerate(found):
+        s.hand[seat], s.rug[seat] = hand, rug
+
+
+def _put_tiles(s: State, found: Sequence[tuple[int, int, int]]) -> None:
+    """Tiles are laid one after another, from the fountains outwards, as far as each fits."""
+    waiting = list(found)
+    while waiting:
+        fitting = next((place for place in waiting if fits(s, *place)), None)
+        if fitting is None:
+            raise ValueError(waiting)
+        lay_tile(s, *fitting)
+        waiting.remove(fitting)
+
+
+def _put_trees(s: State, cells: Sequence[int]) -> None:
+    for cell in cells:
+        if not is_free_grass(s, cell):
+            raise ValueError(cell)
+        s.on[cell] = TREE_PAWN
+        s.grass -= 1
+
+
+def _put_blooms(s: State, found: Sequence[list[int]]) -> None:
+    for cells in found:
+        if len(cells) == 1 and may_bloom(s, cells[0]):
+            bloom_single(s, cells[0])
+        elif cells in EDGES.tolist() and may_bloom_double(s, *cells):
+            bloom_double(s, *cells)
+        else:
+            raise ValueError(cells)
+
+
+def _put_assistants(s: State, found: Sequence[Sequence[int]]) -> None:
+    for seat, cells in enumerate(found):
+        for standing, cell in zip(range(ASSISTANTS), cells):
+            if s.bed[cell] < UNKEPT or s.on[cell] >= SINGLE_BLOOM:
+                raise ValueError(cell)
+            place_assistant(s, cell, seat * ASSISTANTS + standing)
+
+
+BOARD = one_of({(side, turn): f"{name}{turn}" for side, name in enumerate(SIDE_NAMES) for turn in range(TURNS)})
+CELL, TILE, PILE_NAME = named(CELL_NAMES), named(TILE_NAMES), named(range(1, PILES + 1), NONE)
+CELL_LIST, TREE_LIST = listed("+", CELL), listed("+", named(TREE_NAMES))
+GEM_COUNTS = joined(",", *(number(count) for count in GEMS.tolist()))
+
+POSITION = Fields(
+    agreed("players", number(MOST_PLAYERS)),
+    agreed("map", named(MAPS)),
+    value("step", one_of(STEPS), "phase"),
+    Field("seat", named(SEAT_NAMES), lambda s: s.seat, _put_seat),
+    Field("boards", listed("+", BOARD), _boards, _put_boards),
+    Field("fountains", listed("+", named(COLOURS)), _fountains, _put_fountains),
+    Field(
+        "piles",
+        listed("+", joined(":", named(SHAPES), number(SHAPE_TILES), named(TILE_NAMES, NONE))),
+        _piles,
+        _put_piles,
+    ),
+    value("can", PILE_NAME),
+    value("left", PILE_NAME),
+    value("tile", named(TILE_NAMES, NONE)),
+    value("due", number(PILES)),
+    value("skill", named(SKILL_NAMES, NONE)),
+    value("tree", named(TREE_NAMES, NONE)),
+    Field(
+        "unseen",
+        listed("+", TILE),
+        lambda s: [tile for shape in range(SHAPE_COUNT) for tile in unseen_tiles(s, shape)],
+        _put_unseen,
+    ),
+    Field("display", TREE_LIST, lambda s: cards_in(s, ON_DISPLAY), lambda s, trees: _put_cards(s, trees, ON_DISPLAY)),
+    _cards("reserved", RESERVED),
+    _cards("planted", PLANTED),
+    of_seats("gems", GEM_COUNTS),
+    of_seats("spent", GEM_COUNTS),
+    of_seats("skills", flags(listed("", named(SKILL_NAMES)))),
+    Field("hands", listed("/", joined(":", number(ASSISTANTS), number(ASSISTANTS))), _hands, _put_hands),
+    Field(
+        "tiles",
+        listed("+", joined(":", TILE, CELL, number(TURNS - 1))),
+        lambda s: [(tile, *place) for tile, place in tile_places(s).items()],
+        _put_tiles,
+    ),
+    Field("trees", CELL_LIST, lambda s: cells_with(s, TREE_PAWN), _put_trees),
+    Field("blooms", listed("+", listed(":", CELL)), blooms, _put_blooms),
+    Field(
+        "assistants",
+        listed("/", CELL_LIST),
+        lambda s: [assistant_places(s, seat) for seat in range(s.players)],
+        _put_assistants,
+    ),
+)
+position_text = POSITION.write
 
 
 def parse_position(s: State, text: str) -> None:
     """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
     _blank(s)
-    read_words(s, text, READERS)
+    POSITION.read(s, text)
     tallies = gems_on_map(s)
     for colour in range(len(COLOURS)):
         on_map = tallies >> TALLY * colour & TALLY_MASK
@@ -262,205 +371,3 @@ def _blank(s: State) -> None:
         numbers[:] = 0
     s.grass = 0
     clear_map(s)
-
-
-def _index(names: Sequence[object], word: str) -> int:
-    """The place of a name; ValueError if it is none."""
-    return [str(name) for name in names].index(word)
-
-
-def _index_or_none(names: Sequence[object], word: str) -> int:
-    return NONE if word == "-" else _index(names, word)
-
-
-def _list(word: str, most: int) -> list[str]:
-    words = [] if word == "-" else word.split("+")
-    if len(words) > most:
-        raise ValueError(word)
-    return words
-
-
-def _ascending(names: Sequence[str], word: str) -> list[int]:
-    """Names in order, none twice."""
-    indices = [_index(names, name) for name in _list(word, len(names))]
-    if indices != sorted(set(indices)):
-        raise ValueError(word)
-    return indices
-
-
-def _number(word: str, most: int) -> int:
-    return _index(range(most + 1), word)
-
-
-def _agrees(word: str, expected: object) -> None:
-    """A position belongs to the options that the game was loaded with."""
-    if word != str(expected):
-        raise ValueError(word)
-
-
-def _field(name: str, names: Sequence[object]) -> Callable[[State, str], None]:
-    """Reads a name, or a dash, into a field."""
-
-    def read(s: State, word: str) -> None:
-        setattr(s, name, _index_or_none(names, word))
-
-    return read
-
-
-def _read_step(s: State, word: str) -> None:
-    s.phase = {name: phase for phase, name in STEPS.items()}.get(word, NONE)
-    if s.phase == NONE:
-        raise ValueError(word)
-
-
-def _read_seat(s: State, word: str) -> None:
-    s.seat = _index(range(1, s.players + 1), word)
-
-
-def _read_boards(s: State, word: str) -> None:
-    for slot, board in enumerate(_list(word, s.players + BOARDS_BESIDE_PLAYERS)):
-        lay_board(s, slot, _index(SIDE_NAMES, board[:-1]), _number(board[-1:], TURNS - 1))
-
-
-def _read_fountains(s: State, word: str) -> None:
-    for slot, colour in enumerate(_list(word, s.players + BOARDS_BESIDE_PLAYERS)):
-        s.fountain[slot] = _index(COLOURS, colour)
-
-
-def _read_piles(s: State, word: str) -> None:
-    for pile, description in enumerate(_list(word, PILES)):
-        shape, size, top = description.split(":")
-        s.pile_shape[pile] = _index(SHAPES, shape)
-        s.pile_size[pile] = _number(size, SHAPE_TILES)
-        s.pile_top[pile] = _index_or_none(TILE_NAMES, top)
-
-
-def _read_due(s: State, word: str) -> None:
-    s.due = _number(word, PILES)
-
-
-def _read_unseen(s: State, word: str) -> None:
-    for tile in _ascending(TILE_NAMES, word):
-        if tile % SHAPE_TILES >= BASIC_TILES:
-            raise ValueError(word)
-        s.unseen[shape_of(tile)] |= 1 << tile % SHAPE_TILES
-
-
-def _of_seats(s: State, word: str) -> Iterator[tuple[int, str]]:
-    return zip(range(s.players), word.split("/"), strict=True)
-
-
-def _read_display(s: State, word: str) -> None:
-    _put_cards(s, word, ON_DISPLAY)
-
-
-def _cards(place: int) -> Callable[[State, str], None]:
-    def read(s: State, word: str) -> None:
-        for seat, cards in _of_seats(s, word):
-            _put_cards(s, cards, place + seat)
-
-    return read
-
-
-def _put_cards(s: State, word: str, place: int) -> None:
-    for tree in _ascending(TREE_NAMES, word):
-        if s.card[tree] != DECK:
-            raise ValueError(word)
-        s.card[tree] = place
-
-
-def _gems(field: str) -> Callable[[State, str], None]:
-    def read(s: State, word: str) -> None:
-        for seat, numbers in _of_seats(s, word):
-            for colour, number in zip(range(len(COLOURS)), numbers.split(","), strict=True):
-                getattr(s, field)[seat, colour] = _number(number, int(GEMS[colour]))
-
-    return read
-
-
-def _read_skills(s: State, word: str) -> None:
-    for seat, names in _of_seats(s, word):
-        if names != "-":
-            s.skills[seat] = sum(1 << _index(SKILL_NAMES, name) for name in names)
-            _agrees(names, skill_names(s, seat))
-
-
-def _read_hands(s: State, word: str) -> None:
-    for seat, numbers in _of_seats(s, word):
-        hand, rug = numbers.split(":")
-        s.hand[seat], s.rug[seat] = _number(hand, ASSISTANTS), _number(rug, ASSISTANTS)
-
-
-def _read_tiles(s: State, word: str) -> None:
-    """Tiles are laid one after another, from the fountains outwards, as far as each fits."""
-    waiting = []
-    for description in _list(word, TILES):
-        name, anchor, turn = description.split(":")
-        waiting.append((_index(TILE_NAMES, name), _index(CELL_NAMES, anchor), _number(turn, TURNS - 1)))
-    names = [tile for tile, _, _ in waiting]
-    if names != sorted(set(names)):
-        raise ValueError(word)
-    while waiting:
-        fitting = next((place for place in waiting if fits(s, *place)), None)
-        if fitting is None:
-            raise ValueError(word)
-        lay_tile(s, *fitting)
-        waiting.remove(fitting)
-
-
-def _read_trees(s: State, word: str) -> None:
-    for cell in _ascending(CELL_NAMES, word):
-        if not is_free_grass(s, cell):
-            raise ValueError(word)
-        s.on[cell] = TREE_PAWN
-        s.grass -= 1
-
-
-def _read_blooms(s: State, word: str) -> None:
-    for bloom in _list(word, len(CELL_NAMES)):
-        cells = [_index(CELL_NAMES, name) for name in bloom.split(":")]
-        if len(cells) == 1 and may_bloom(s, cells[0]):
-            bloom_single(s, cells[0])
-        elif cells in EDGES.tolist() and may_bloom_double(s, *cells):
-            bloom_double(s, *cells)
-        else:
-            raise ValueError(word)
-    _agrees(word, _joined(":".join(CELL_NAMES[cell] for cell in bloom) for bloom in blooms(s)))
-
-
-def _read_assistants(s: State, word: str) -> None:
-    for seat, cells in _of_seats(s, word):
-        for standing, name in enumerate(_list(cells, ASSISTANTS)):
-            cell = _index(CELL_NAMES, name)
-            if s.bed[cell] < UNKEPT or s.on[cell] >= SINGLE_BLOOM:
-                raise ValueError(word)
-            place_assistant(s, cell, seat * ASSISTANTS + standing)
-
-
-READERS: dict[str, Callable[[State, str], None]] = {
-    "players": lambda s, word: _agrees(word, s.players),
-    "map": lambda s, word: _agrees(word, MAPS[s.map]),
-    "step": _read_step,
-    "seat": _read_seat,
-    "boards": _read_boards,
-    "fountains": _read_fountains,
-    "piles": _read_piles,
-    "can": _field("can", range(1, PILES + 1)),
-    "left": _field("left", range(1, PILES + 1)),
-    "tile": _field("tile", TILE_NAMES),
-    "due": _read_due,
-    "skill": _field("skill", SKILL_NAMES),
-    "tree": _field("tree", TREE_NAMES),
-    "unseen": _read_unseen,
-    "display": _read_display,
-    "reserved": _cards(RESERVED),
-    "planted": _cards(PLANTED),
-    "gems": _gems("gems"),
-    "spent": _gems("spent"),
-    "skills": _read_skills,
-    "hands": _read_hands,
-    "tiles": _read_tiles,
-    "trees": _read_trees,
-    "blooms": _read_blooms,
-    "assistants": _read_assistants,
-}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract.choices import each_positive
 from hortus.contract.compiled import compiled
 from hortus.contract.game import CHANCE, OVER
 from hortus.games.ishtar.components import (
@@ -247,11 +248,7 @@ def after_can(s: State) -> None:
 
 @compiled
 def legal_pay(s: State, out: NDArray[np.int64]) -> int:
-    n = 0
-    for colour in range(COLOUR_COUNT):
-        out[n] = PAY_ACTION + colour
-        n += s.gems[s.seat, colour] > 0
-    return n
+    return each_positive(s.gems[s.seat], PAY_ACTION, out, 0)
 
 
 @compiled
@@ -446,11 +443,7 @@ def play_reserve(s: State, tree: int) -> None:
 
 @compiled
 def legal_gem(s: State, out: NDArray[np.int64]) -> int:
-    n = 0
-    for colour in range(COLOUR_COUNT):
-        out[n] = GEM_ACTION + colour
-        n += s.supply[colour] > 0
-    return n
+    return each_positive(s.supply, GEM_ACTION, out, 0)
 
 
 @compiled

@@ -12,6 +12,12 @@ import { COLOURS } from './art/flowers.js';
 /** @type {Record<string, string>} the first word of the actions of a step, where it is not its name */
 const VERBS = { 'draw-first': 'draw', 'keep-one': 'keep', 'take-exchange': 'take', 'take-second': 'take' };
 
+/** The seat that actions and sentences call by a number: they count from 1, the board from 0. @param {unknown} name */
+export const seatOf = (name) => Number(name) - 1;
+
+/** What actions and sentences call a seat. @param {string | number} seat */
+export const calledSeat = (seat) => String(Number(seat) + 1);
+
 /** @param {View} view */
 export const verbOf = (view) => VERBS[view.step] ?? view.step;
 
@@ -32,7 +38,7 @@ export function meaning(view, place) {
       return Number(first) === view.seat ? ownFront(verb, second) : othersFront(verb, first, second);
     case 'screen':
       if (verb !== 'place') return null;
-      return Number(first) === view.seat ? 'place behind' : `place ${first}`;
+      return Number(first) === view.seat ? 'place behind' : `place ${calledSeat(first)}`;
     case 'drawn':
       return verb === 'keep' && first !== 'black' ? `keep ${first}` : null;
     case 'card':
@@ -50,8 +56,8 @@ function ownFront(verb, colour) {
 
 /** @param {string} verb @param {string} seat @param {string} colour */
 function othersFront(verb, seat, colour) {
-  if (verb === 'place') return `place ${seat}`;
-  return colour === 'black' ? null : `take ${seat} ${colour}`;
+  if (verb === 'place') return `place ${calledSeat(seat)}`;
+  return colour === 'black' ? null : `take ${calledSeat(seat)} ${colour}`;
 }
 
 /**
@@ -139,7 +145,8 @@ export function flights(before, after) {
  * @returns {string[]}
  */
 export function placesOf({ id, arguments: told }) {
-  const { seat, other, colour, second, place, given } = told;
+  const { colour, second, place, given } = told;
+  const [seat, other] = [seatOf(told.seat), seatOf(told.other)];
   switch (id.replace('cherry-log-', '')) {
     case 'pick':
       return [`harvest ${colour}`, `drawn ${colour}`];

@@ -194,8 +194,8 @@ cherry-legend =
     { "D W K" }  dark blue, white, black flowers
     { "()" }     in the bag; 3-5 means 3 to 5, because some flowers are hidden
     { "**" }     the harvest
-    { "0>" }     in front of Player 0’s screen
-    { "0<" }     behind Player 0’s screen; each ? is a secret flower
+    { "1>" }     in front of Player 1’s screen
+    { "1<" }     behind Player 1’s screen; each ? is a secret flower
 
 ## Labels of a screen
 

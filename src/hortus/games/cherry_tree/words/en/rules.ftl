@@ -3,7 +3,7 @@
 ## Components and set-up
 
 rule-title-C1 = The screens
-rule-C1 = Every player has a screen. In front of it is a public place for flowers, behind it a private one. Players are numbered from 0 in the order of play, clockwise; Player 0 begins.
+rule-C1 = Every player has a screen. In front of it is a public place for flowers, behind it a private one. Players are numbered from 1 in the order of play, clockwise; Player 1 begins.
 
 rule-title-C2 = The bag
 rule-C2 = All flowers start in the bag. With four players it holds 18 flowers of each of the five colours (pink, yellow, light blue, dark blue, white) and 6 black ones, 96 in all. With three players it holds 15 of each and 5 black ones, 80 in all. With two players it holds 13 of each and 4 black ones; three of these 69, drawn at random, are set aside unseen for the whole game, so that 66 remain.

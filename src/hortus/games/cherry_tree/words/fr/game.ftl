@@ -194,8 +194,8 @@ cherry-legend =
     { "D W K" }  fleurs bleu foncé, blanches, noires
     { "()" }     dans le sac ; 3-5 veut dire 3 à 5, car des fleurs sont cachées
     { "**" }     la cueillette
-    { "0>" }     devant le paravent de Joueur 0
-    { "0<" }     derrière le paravent de Joueur 0 ; chaque ? est une fleur secrète
+    { "1>" }     devant le paravent de Joueur 1
+    { "1<" }     derrière le paravent de Joueur 1 ; chaque ? est une fleur secrète
 
 ## Étiquettes de l'écran
 

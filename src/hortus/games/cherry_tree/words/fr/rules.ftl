@@ -3,7 +3,7 @@
 ## Matériel et mise en place
 
 rule-title-C1 = Les paravents
-rule-C1 = Chaque joueur a un paravent. Devant se trouve un espace public pour les fleurs, derrière un espace privé. Les joueurs sont numérotés à partir de 0 dans l’ordre du jeu, celui des aiguilles d’une montre ; Joueur 0 commence.
+rule-C1 = Chaque joueur a un paravent. Devant se trouve un espace public pour les fleurs, derrière un espace privé. Les joueurs sont numérotés à partir de 1 dans l’ordre du jeu, celui des aiguilles d’une montre ; Joueur 1 commence.
 
 rule-title-C2 = Le sac
 rule-C2 = Toutes les fleurs sont d’abord dans le sac. À quatre joueurs, il contient 18 fleurs de chacune des cinq couleurs (rose, jaune, bleu clair, bleu foncé, blanc) et 6 noires, 96 en tout. À trois, il en contient 15 de chaque et 5 noires, 80 en tout. À deux, il en contient 13 de chaque et 4 noires ; trois de ces 69 fleurs, piochées au hasard, sont écartées sans être vues pour toute la partie : il en reste 66.

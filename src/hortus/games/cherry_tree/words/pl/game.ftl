@@ -199,8 +199,8 @@ cherry-legend =
     { "D W K" }  kwiaty ciemnoniebieskie, białe, czarne
     { "()" }     w woreczku; 3-5 znaczy od 3 do 5, bo część kwiatów jest ukryta
     { "**" }     zbiór
-    { "0>" }     przed parawanem gracza 0
-    { "0<" }     za parawanem gracza 0; każdy ? to tajny kwiat
+    { "1>" }     przed parawanem gracza 1
+    { "1<" }     za parawanem gracza 1; każdy ? to tajny kwiat
 
 ## Etykiety ekranu
 

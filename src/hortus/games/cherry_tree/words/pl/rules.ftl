@@ -3,7 +3,7 @@
 ## Elementy i przygotowanie
 
 rule-title-C1 = Parawany
-rule-C1 = Każdy gracz ma parawan. Przed nim jest jawne miejsce na kwiaty, za nim prywatne. Gracze mają numery od 0 w kolejności gry, zgodnie z ruchem wskazówek zegara; zaczyna Gracz 0.
+rule-C1 = Każdy gracz ma parawan. Przed nim jest jawne miejsce na kwiaty, za nim prywatne. Gracze mają numery od 1 w kolejności gry, zgodnie z ruchem wskazówek zegara; zaczyna Gracz 1.
 
 rule-title-C2 = Woreczek
 rule-C2 = Na początku wszystkie kwiaty są w woreczku. Przy czterech graczach jest w nim po 18 kwiatów każdego z pięciu kolorów (różowy, żółty, jasnoniebieski, ciemnoniebieski, biały) i 6 czarnych, razem 96. Przy trzech graczach jest po 15 każdego koloru i 5 czarnych, razem 80. Przy dwóch graczach jest po 13 każdego koloru i 4 czarne; trzy z tych 69 kwiatów, wylosowane, odkłada się w ukryciu na bok na całą grę, więc zostaje 66.
