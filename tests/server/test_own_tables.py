@@ -125,6 +125,8 @@ def downgrade(data: Path, revision: str) -> None:
     config = alembic_config()
     config.attributes["engine"] = engine
     command.downgrade(config, revision)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE game_table SET rules = 1")  # there was no other version in those days
     engine.dispose()
 
 

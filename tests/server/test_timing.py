@@ -31,8 +31,8 @@ TICK = 0.1
 
 # Only the second player knows whether the flower taken unseen is a joker, and so whether there is a choice (C20).
 JOKERS = """
-players=2 masteries=blue step=warm seat=0 bag=0,0,0,0,0,0 before=2 idle=0 draws=0 pick=0 harvest=0,0,0,0,0,0 drawn=-
-given=- taken=- front=6,4,8,2,6,0/4,6,5,9,7,0 behind=1,0,0,1,0,2/1,2,0,1,0,1 warm=-/- secrets=xP/xK/xY/1D returned=-
+players=2 masteries=blue step=warm seat=1 bag=0,0,0,0,0,0 before=2 idle=0 draws=0 pick=0 harvest=0,0,0,0,0,0 drawn=-
+given=- taken=- front=6,4,8,2,6,0/4,6,5,9,7,0 behind=1,0,0,1,0,2/1,2,0,1,0,1 warm=-/- secrets=xP/xK/xY/2D returned=-
 """
 
 Seconds = Callable[[str, int], float]
