@@ -25,7 +25,7 @@ COMPILED := not interpreted_only and not browser and not soak
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal quick test test-interpreted test-rules test-house test-compiled test-bounds \
-        test-without-numba test-browser coverage check check-page bench soak format clean
+        test-without-numba test-browser coverage check check-page bench soak format format-page clean
 
 help:
 	@echo "make play     play in the browser (options: make play ARGS='--help')"
@@ -89,8 +89,7 @@ check: .venv/dev.stamp
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
-	@if $(MAKE) --no-print-directory .venv/page.stamp; then $(MAKE) --no-print-directory check-page; \
-	 else echo "The page's scripts and styles were not checked: what checks them could not be installed."; fi
+	@$(call page,check-page)
 
 check-page: .venv/page.stamp
 	$(BIOME) check --error-on-warnings
@@ -102,10 +101,19 @@ bench: .venv/dev.stamp .venv/benchmarks.stamp
 soak: .venv/dev.stamp
 	CHROMIUM="$$(tools/chromium $(BIN)/python)" HORTUS_ENGINE=compiled $(BIN)/python -m pytest -m soak -s $(ARGS)
 
-format: .venv/dev.stamp .venv/page.stamp
+format: .venv/dev.stamp
 	$(BIN)/python -m ruff check --fix-only --quiet .
 	$(BIN)/python -m ruff format .
+	@$(call page,format-page)
+
+format-page: .venv/page.stamp
 	$(BIOME) check --write
+
+# What reads scripts and styles comes from elsewhere: where it cannot be had, the rest counts.
+define page
+if $(MAKE) --no-print-directory .venv/page.stamp; then $(MAKE) --no-print-directory $(1); \
+else echo "The page's scripts and styles were left alone: what reads them could not be installed."; fi
+endef
 
 clean:
 	rm -rf .venv build dist htmlcov test-results .coverage .coverage.* src/*.egg-info

@@ -149,7 +149,7 @@ def test_a_leak_at_a_halt_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None
     """The same comparison, on a server that shows the hands once a round has ended."""
     view_for = Position.view_for
 
-    def too_much(self: Position, seat: int | None, authentic: bool = False, alike: Any = None) -> dict[str, Any]:
+    def too_much(self: Position, seat: int | None, authentic: bool = False, *rest: Any) -> dict[str, Any]:
         view = view_for(self, seat, authentic)
         return self._full_view(seat) | {"choosing": [], "legal": []} if view["step"] == "halt" else view
 

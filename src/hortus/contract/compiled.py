@@ -207,10 +207,14 @@ def _parts_of_module(name: str) -> set[str]:
 
 def _parts_in(namespace: dict[str, Any]) -> set[str]:
     """A digest of the source, and of every number, text and table that compiled code may have copied."""
-    module, file = namespace["__name__"], Path(namespace["__file__"])
-    source = hashlib.sha256(file.read_bytes()).hexdigest()
+    module, source = namespace["__name__"], _source(namespace["__file__"])
     tables = {name: _worth(value) for name, value in namespace.items() if not name.startswith("__")}
     return {f"{module} {source}", *(f"{module}.{name} {worth}" for name, worth in tables.items() if worth)}
+
+
+@cache
+def _source(file: str) -> str:
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()
 
 
 def _worth(value: object) -> str:

@@ -272,13 +272,17 @@ class Position:
         return out
 
     def view_for(
-        self, seat: int | None, authentic: bool = False, alike: dict[bytes, dict[str, Any]] | None = None
+        self,
+        seat: int | None,
+        authentic: bool = False,
+        alike: dict[bytes, dict[str, Any]] | None = None,
+        is_past: bool = False,
     ) -> dict[str, Any]:
         """Everything that a seat may know (None: a spectator), JSON-safe: the only door to the outside.
 
         An authentic one leaves out what was public once but is not in sight: what players have to remember.
         Who asks for several viewers of one position hands in the same `alike`, empty at first: what some of them know
-        alike is put into words once, and their views share it.
+        alike is put into words once, and their views share it. What is past when it is looked at offers nothing.
         """
         hidden = self.seen_by(seat)
         known = {} if alike is None else alike
@@ -287,7 +291,7 @@ class Position:
             known[key] = hidden._full_view(seat)
         choosing = list(self.choosing)
         chooser = self if key == self.state_bytes() else hidden  # which has to count out what is legal
-        legal = chooser.legal_texts(seat) if seat in choosing else []
+        legal = chooser.legal_texts(seat) if seat in choosing and not is_past else []
         view = {**known[key], "seat": seat, "choosing": choosing, "legal": legal}
         return self.game.without_memory(view) if authentic else view
 

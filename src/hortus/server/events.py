@@ -77,8 +77,8 @@ class Sights:
         self._alike: dict[Place, dict[bytes, dict[str, Any]]] = {place: {} for place in positions}
         self._changes: dict[tuple[int, int], tuple[Any, Any, Any]] = {}  # keeps what it names: no other gets its id
 
-    def view_for(self, viewer: int | None, place: Place) -> dict[str, Any]:
-        return self.positions[place].view_for(viewer, self._authentic, self._alike[place])
+    def view_for(self, viewer: int | None, place: Place, is_past: bool) -> dict[str, Any]:
+        return self.positions[place].view_for(viewer, self._authentic, self._alike[place], is_past)
 
     def changes(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
         """Like `of_view`."""
@@ -89,8 +89,6 @@ class Sights:
         return changes
 
     def _change(self, before: Any, after: Any) -> Any:
-        if type(after) in PLAIN:
-            return difference(before, after)
         key = id(before), id(after)
         known = self._changes.get(key)
         if known is None:
@@ -248,9 +246,8 @@ class Eyes:
         view, log = self.view, []
         here, there = place_of(self.now), place_of(happening)
         if here != there:
-            view = sights.view_for(self.viewer, there)
-            if there != (standing.line.ply, True):  # a step in between, where nobody can act any more
-                view["legal"] = []
+            is_past = there != (standing.line.ply, True)  # a step in between, where nobody can act any more
+            view = sights.view_for(self.viewer, there, is_past)
             log = [entry for entry in fresh if here < place_of_entry(entry) <= there]
         if happening.back:
             self.log = taken_back(self.log, happening.ply)

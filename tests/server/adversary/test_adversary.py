@@ -126,7 +126,7 @@ def test_a_race_is_the_same_in_two_worlds(houses: Houses) -> None:
 
 
 def test_a_leak_in_a_view_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    def too_much(self: Position, seat: int | None, authentic: bool = False) -> dict[str, Any]:
+    def too_much(self: Position, seat: int | None, *rest: object) -> dict[str, Any]:
         return self._full_view(seat) | {"choosing": list(self.choosing), "legal": []}
 
     monkeypatch.setattr(Position, "view_for", too_much)
