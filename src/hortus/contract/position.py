@@ -92,7 +92,7 @@ class Position:
         """The legal actions, sorted: of the one to act, or of a seat in `choosing`."""
         if seat is None or seat == self._answer[TO_ACT]:
             return self._answer[FIRST_LEGAL : FIRST_LEGAL + self._answer[COUNT]].tolist()
-        self._check_choosing(seat)
+        self.check_choosing(seat)
         out = new_list(self.game)
         return out[: self._engine.legal_of(self._state, seat, out)].tolist()
 
@@ -388,9 +388,10 @@ class Position:
             raise UnreadableText("unknown-action-id", action=number, count=self.game.action_count)
         return number
 
-    def _check_choosing(self, seat: int) -> None:
+    def check_choosing(self, seat: int) -> None:
         if seat not in self.choosing:
-            raise NotChoosing("not-choosing", seat=seat)
+            names = dict(enumerate(self.game.seat_names[: self.player_count]))
+            raise NotChoosing("not-choosing", seat=names.get(seat, str(seat)))
 
     def _illegal(self, action: int) -> IllegalAction | UnreadableText:
         number = self._number_of(action)

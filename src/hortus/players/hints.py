@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import isfinite, sqrt
 from typing import TYPE_CHECKING
 
-from hortus.contract.errors import BadBudget, HortusError, NotChoosing
+from hortus.contract.errors import BadBudget, HortusError
 from hortus.contract.game import CHANCE, OVER, Message
 from hortus.contract.position import Position
 
@@ -102,9 +102,7 @@ def check_asked(position: Position, seat: int) -> None:
         raise NoHint("position-over")
     if position.to_act == CHANCE:
         raise NoHint("hint-chance")
-    if seat not in position.choosing:
-        names = position.game.seat_names[: position.player_count]
-        raise NotChoosing("not-choosing", seat=names[seat] if seat in range(len(names)) else seat)
+    position.check_choosing(seat)
 
 
 # What is certain

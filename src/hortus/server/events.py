@@ -196,7 +196,7 @@ def how_seated(standing: Standing, viewer: int | None) -> list[LogEntry]:
         return []
     told = Sentence(SEATED[seating])
     if seating == "lot" and viewer is not None:
-        told = Sentence("seats-by-lot-yours", {"seat": standing.line.seat_names[viewer]})
+        told = Sentence("seats-by-lot-yours", {"key": standing.line.seat_names[viewer]})
     return [LogEntry(0, None, None, told.id, told.arguments, rule=None, after_halt=False)]
 
 

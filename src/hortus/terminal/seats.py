@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hortus.contract.errors import HortusError, UnknownPlayer
 from hortus.contract.game import Game
+from hortus.languages import has_sentence, sentence
 from hortus.players.player import PLAYERS, Player, player
 from hortus.records import Line, Note
 from hortus.records.company import Chair, Company
@@ -33,6 +35,22 @@ class Seat:
     def searches(self) -> bool:
         """Whether it is a player that searches. Not asked by class: that would import the search for every game."""
         return type(self.player).__module__.startswith(SEARCH)
+
+
+def names_among(keys: Sequence[str], names: Sequence[str], language: str) -> dict[str, str]:
+    """Who is called by name, by the key of the seat: those whose name is no other's, no other seat's, no word for you."""
+    seats = [sentence("seat-name", {"key": key}, language) for key in keys]
+    called = [_proper_name(name, language) for name in names]
+    taken = Counter(name.casefold() for name in [*called, *seats, sentence("seat-you", language=language)])
+    return {key: name for key, name in zip(keys, called, strict=True) if name and taken[name.casefold()] == 1}
+
+
+def _proper_name(name: str, language: str) -> str:
+    """A computer has a name in every language; somebody who gave none has none."""
+    own = f"player-{name}"
+    if name in PLAYERS and has_sentence(own, language):
+        return sentence(own, language=language)
+    return "" if name == HUMAN else name
 
 
 def usual_kinds(count: int) -> list[str]:

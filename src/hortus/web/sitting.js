@@ -8,6 +8,7 @@
  */
 import { announce } from './announce.js';
 import { Live, apply, deeds } from './live.js';
+import { teller } from './parts/people.js';
 import { Refusal, wordsForRefusals } from './server.js';
 import { settings } from './settings.js';
 import { Show } from './show.js';
@@ -199,7 +200,7 @@ export class Sitting extends EventTarget {
     if (this.behind) return this.show.hurry();
     const undo = this.shown?.now.undo;
     const reason = undo?.reason ?? { id: 'web-undo-nothing', arguments: {} };
-    if (!undo?.possible) return this.#tell(say(reason.id, reason.arguments));
+    if (!undo?.possible) return this.#tell(this.tell(reason.id, reason.arguments));
     this.cancel();
     return this.#command('undo', { seat: this.seat, ply: this.shown?.now.ply });
   }
@@ -248,7 +249,7 @@ export class Sitting extends EventTarget {
       if (!(refusal instanceof Refusal)) throw refusal;
       await wordsForRefusals();
       if (!matters()) return null;
-      this.#tell(say(refusal.id, refusal.arguments), refusal.rule);
+      this.#tell(this.tell(refusal.id, refusal.arguments), refusal.rule);
       return null;
     }
   }
@@ -310,7 +311,7 @@ export class Sitting extends EventTarget {
     return shown.seats.flatMap(({ key }, seat) => {
       const isDeed = (/** @type {LogEntry} */ { ply, actor, arguments: told }) =>
         ply > missed && actor === seat && told.seat === key;
-      const text = wordsOf(deeds(shown.log).filter(isDeed));
+      const text = this.#wordsOf(deeds(shown.log).filter(isDeed));
       return seat === this.seat || !text ? [] : [{ seat, text }];
     });
   }
@@ -350,17 +351,28 @@ export class Sitting extends EventTarget {
     if (log.length) this.notice = null;
     if (this.#settledBy !== null && model.number >= this.#settledBy) this.#settle();
     if (this.picked && !this.sent && !this.behind && !this.legal.includes(this.picked)) this.cancel();
-    announce(wordsOf([...log, ...notes]));
+    announce(this.#wordsOf([...log, ...notes]));
     if (log.length) sound(model.now.over && !over ? 'wood' : 'water');
     if (this.awaited && !awaited) this.#beginTurn();
     this.#changed();
+  }
+
+  /** Says a sentence as the viewer would hear it at the table. */
+  get tell() {
+    return teller(/** @type {Snapshot} */ (this.shown));
+  }
+
+  /** @param {LogEntry[]} log */
+  #wordsOf(log) {
+    const { tell } = this;
+    return log.map((entry) => tell(entry.id, entry.arguments)).join(' ');
   }
 
   /** What is to be done, in words. At a sealed choice all are asked at once, so each viewer is told of the own seat. */
   get asked() {
     const { now, seats } = /** @type {Snapshot} */ (this.shown);
     const own = now.sealed && this.mine ? { seat: seats[/** @type {number} */ (this.seat)].key } : {};
-    return due({ id: now.prompt.id, arguments: { ...now.prompt.arguments, ...own } });
+    return due({ id: now.prompt.id, arguments: { ...now.prompt.arguments, ...own } }, this.tell);
   }
 
   #beginTurn() {
@@ -400,9 +412,4 @@ function lately({ log, seat, seats, now }) {
   const last = moves.findLast((entry) => entry.arguments.seat === own)?.ply ?? 0;
   const from = Math.max(Math.min(last, now.ply - FEWEST_PLIES), now.ply - MOST_PLIES);
   return moves.filter((entry) => entry.ply > from);
-}
-
-/** @param {LogEntry[]} log */
-function wordsOf(log) {
-  return log.map((entry) => say(entry.id, entry.arguments)).join(' ');
 }

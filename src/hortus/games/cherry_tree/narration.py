@@ -120,11 +120,11 @@ def _tell_own(message_id: str) -> Callable[[State, list[str], State], Iterator[M
 
 def _tell_exchange(before: State, words: list[str], after: State) -> Iterator[Message]:
     given = COLOURS[before.given]
-    yield Message("cherry-log-exchange", {**_who(before), "other": words[1], "colour": words[2], "given": given})
+    yield Message("cherry-log-exchange", {**_who(before), "other_seat": words[1], "colour": words[2], "given": given})
 
 
 def _tell_take(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("cherry-log-take", {**_who(before), "other": words[1], "colour": words[2]})
+    yield Message("cherry-log-take", {**_who(before), "other_seat": words[1], "colour": words[2]})
 
 
 def _tell_place(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -132,7 +132,7 @@ def _tell_place(before: State, words: list[str], after: State) -> Iterator[Messa
     if words[1] in ("front", "behind"):
         yield Message(f"cherry-log-place-{words[1]}", {**_who(before), "colour": colour})
     else:
-        yield Message("cherry-log-place-other", {**_who(before), "colour": colour, "other": words[1]})
+        yield Message("cherry-log-place-other", {**_who(before), "colour": colour, "other_seat": words[1]})
 
 
 def _tell_behind(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -204,7 +204,7 @@ def _end(before: State, after: State) -> Iterator[Message]:
     if len(best) == 1:
         yield Message("cherry-log-won", {"seat": best[0]})
     else:
-        yield Message("cherry-log-shared", {"seats": ", ".join(best)})
+        yield Message("cherry-log-shared", {"seats": best})
 
 
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
@@ -296,15 +296,15 @@ def _why_not_place(s: State, rule: str, action: int, things: list[str]) -> Refus
 
 def _why_not_seat(s: State, rule: str, other: str) -> Refusal:
     if SEAT_NAMES.index(other) >= s.players:
-        return Refusal(rule, "cherry-refuse-no-such-seat", {"other": other})
-    return Refusal(rule, "cherry-refuse-own-seat", {"other": other})
+        return Refusal(rule, "cherry-refuse-no-such-seat", {"other_seat": other})
+    return Refusal(rule, "cherry-refuse-own-seat", {"other_seat": other})
 
 
 def _why_not_take(s: State, rule: str, action: int, things: list[str]) -> Refusal:
     other, colour = SEAT_NAMES.index(things[0]), COLOURS.index(things[1])
     if other >= s.players or other == s.seat:
         return _why_not_seat(s, rule, things[0])
-    arguments = {"other": things[0], "colour": things[1]}
+    arguments = {"other_seat": things[0], "colour": things[1]}
     if s.front[other, colour] == 0:
         return Refusal(rule, "cherry-refuse-not-there", arguments)
     if can_take(s, other, colour):

@@ -88,7 +88,7 @@ def _tell_bid(before: State, words: list[str], after: State) -> Iterator[Message
 
 
 def _roles_and_step_a(before: State, senior: int) -> Iterator[Message]:
-    yield Message("haru-log-roles", {"senior": SEAT_NAMES[senior], "junior": SEAT_NAMES[1 - senior]})
+    yield Message("haru-log-roles", {"senior_seat": SEAT_NAMES[senior], "junior_seat": SEAT_NAMES[1 - senior]})
     yield _automatic(1 - senior, int(unflowered(before) & before.pond[DARK_SIDE]))
 
 
@@ -101,7 +101,7 @@ def _tell_croak(before: State, words: list[str], after: State) -> Iterator[Messa
 
 
 def _tell_senior(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("haru-log-senior", {"seat": SEAT_NAMES[to_act(before)], "senior": words[1]})
+    yield Message("haru-log-senior", {"seat": SEAT_NAMES[to_act(before)], "senior_seat": words[1]})
     yield from _roles_and_step_a(before, SEAT_NAMES.index(words[1]))
 
 

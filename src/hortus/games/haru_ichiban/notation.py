@@ -310,7 +310,7 @@ def captions(view: View) -> list[Message]:
     if view["bids"][RED] and view["bids"][YELLOW]:
         messages.append(Message("haru-label-bids", {"red": view["bids"][RED], "yellow": view["bids"][YELLOW]}))
     if view["senior"]:
-        messages.append(Message("haru-label-roles", {"senior": view["senior"], "junior": view["junior"]}))
+        messages.append(Message("haru-label-roles", {"senior_seat": view["senior"], "junior_seat": view["junior"]}))
     return messages
 
 

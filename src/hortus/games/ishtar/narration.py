@@ -208,7 +208,7 @@ def _fountains(before: State, after: State) -> Iterator[Message]:
         if len(now) == 1:
             yield Message("ishtar-log-holds", {**where, "seat": SEAT_NAMES[now[0]]})
         else:
-            yield Message("ishtar-log-share", {**where, "seats": ", ".join(SEAT_NAMES[seat] for seat in now)})
+            yield Message("ishtar-log-share", {**where, "seats": [SEAT_NAMES[seat] for seat in now]})
 
 
 def _last_round(before: State, after: State) -> Iterator[Message]:
@@ -225,7 +225,7 @@ def _end(after: State) -> Iterator[Message]:
     if len(won) == 1:
         yield Message("ishtar-log-won", {"seat": won[0]})
     else:
-        yield Message("ishtar-log-won-shared", {"seats": ", ".join(won)})
+        yield Message("ishtar-log-won-shared", {"seats": won})
 
 
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step

@@ -438,7 +438,7 @@ def _fountain_caption(fountain: View) -> Message | None:
         return Message("ishtar-label-fountain-free", where)
     if len(holders) == 1:
         return Message("ishtar-label-fountain", {**where, "seat": holders[0], "count": count})
-    return Message("ishtar-label-fountain-shared", {**where, "seats": ", ".join(holders), "count": count})
+    return Message("ishtar-label-fountain-shared", {**where, "seats": list(holders), "count": count})
 
 
 def _pile_caption(pile: View) -> Message:

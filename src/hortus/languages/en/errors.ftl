@@ -16,13 +16,7 @@ unknown-action-id = There is no action number { $action }: the numbers start at 
 unreadable-action = “{ $text }” is not an action: it stops making sense at character { $column }.
 unreadable-position = “{ $text }” is not a position: { $expected } was expected at character { $column }.
 impossible-position = This position can be read, but no game can reach it.
-# $seat: a key (red, yellow), or a number counted from 0 as in the library.
-not-choosing =
-    { $seat ->
-        [red] Red has nothing to choose now.
-        [yellow] Yellow has nothing to choose now.
-       *[other] Seat { $seat } has nothing to choose now.
-    }
+not-choosing = { $seat } has nothing to choose now.
 nothing-to-undo = There is nothing to undo: this is the first position.
 position-over = The game is over: there is nothing left to play.
 
@@ -54,7 +48,7 @@ record-bad-name = “{ $name }” is not a player’s name: a name is one line o
 record-bad-comment = A comment is one line of at most { $longest } characters.
 record-bad-date = “{ $date }” is not a date: write year-month-day, as in 2026-11-15.
 record-wrong-seats = Seats in this game: { $expected }; names given: { $found }.
-record-no-such-seat = There is no seat number { $seat } in this game.
+record-no-such-seat = There is no seat number { $number } in this game.
 record-no-such-ply = There is no action number { $ply }: this record has { $count }.
 record-no-chance = No draw is due now.
 record-chance-first = “{ $action }” has to wait: first a draw is due.

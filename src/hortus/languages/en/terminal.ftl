@@ -22,7 +22,7 @@ terminal-choices = You can play:
 terminal-choice = { $number }. { $action }
 terminal-choices-many = { $count } moves are possible, such as { $example }. Type moves to see them all.
 terminal-repeated = { $sentence } ({ $count } times)
-terminal-hand-over = Hand the keyboard to { seat-name }. Press Enter when nobody else can see the screen.
+terminal-hand-over = Hand the keyboard to { $seat }. Press Enter when nobody else can see the screen.
 terminal-everybody = Now everybody may look at the screen.
 terminal-press-enter = Press Enter to go on.
 terminal-getting-ready = The computer ({ $name }) is getting ready. The first time this takes longer, perhaps minutes.
@@ -64,7 +64,7 @@ terminal-saved = The game is saved in { $file }. To see it again: { $program } r
 terminal-saved-private = The game is saved in { $file }. It is not finished, so the file holds secrets: keep it to yourself. To go on: { $program } play { $file }
 terminal-ask-save = To save the game, write a file name; to leave without saving, press Enter.
 terminal-really-resign = Do you really give the game up? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { seat-name } resigns.
+terminal-resigned = { $seat } resigns.
 terminal-yes = yes
 terminal-no = no
 
@@ -80,7 +80,7 @@ terminal-odds-not-now = Nothing can be drawn at this step. The odds can be seen 
 
 ## Hints
 
-terminal-hint-title = The best moves for { seat-name }, from what this player may know.
+terminal-hint-title = The best moves for { $seat }, from what this player may know.
 terminal-hint-estimated =
     { $count ->
         [one] The chances to win are estimated by { $count } simulation.
@@ -104,7 +104,7 @@ terminal-hint-without-aids = Among several people hints are an aid, and this gam
 
 terminal-you-win = You win. Congratulations!
 terminal-you-lose = You lose this time.
-terminal-winner = { seat-name } wins.
+terminal-winner = { $seat } wins.
 terminal-draw = It is a draw.
 terminal-unfinished = The game is not finished.
 terminal-interrupted = Nothing is lost yet. Type save FILE to keep the game and quit to leave, or press Ctrl-C again to leave at once.

@@ -79,7 +79,7 @@ player-level5-about = the strongest; takes about a second a move
 ## Who sits at the table
 
 web-seats = Players
-web-seated = { seat-name }: { $who }
+web-seated = { $seat }: { $who }
 web-you = you
 web-somebody = a person
 web-seat-open = open seat
@@ -178,10 +178,10 @@ web-rematch-go = To the rematch
 
 ## Several people at one computer
 
-web-hand-over = Hand the computer to: { seat-name }
-web-hand-over-name = Hand the computer to: { $who } ({ seat-name })
+web-hand-over = Hand the computer to: { $seat }
+web-hand-over-name = Hand the computer to: { $who } ({ $seat })
 web-hand-over-about = Nothing of the next player’s secrets is on the screen until the button is pressed.
-web-hand-over-go = Show the table to: { seat-name }
+web-hand-over-go = Show the table to: { $seat }
 web-hand-over-openly = We have no secrets: do not ask again at this table
 
 ## Players and links

@@ -16,13 +16,7 @@ unknown-action-id = Il n’y a pas d’action numéro { $action } : les numéro
 unreadable-action = « { $text } » n’est pas une action : la lecture s’arrête au caractère { $column }.
 unreadable-position = « { $text } » n’est pas une position : au caractère { $column }, il fallait { $expected }.
 impossible-position = Cette position est lisible, mais aucune partie ne peut y mener.
-# $seat : une clé (red, yellow), ou un numéro compté à partir de 0 comme dans la bibliothèque.
-not-choosing =
-    { $seat ->
-        [red] Rouge n’a rien à choisir maintenant.
-        [yellow] Jaune n’a rien à choisir maintenant.
-       *[other] La place { $seat } n’a rien à choisir maintenant.
-    }
+not-choosing = { $seat } n’a rien à choisir maintenant.
 nothing-to-undo = Il n’y a rien à annuler : c’est la première position.
 position-over = La partie est terminée : il n’y a plus rien à jouer.
 
@@ -54,7 +48,7 @@ record-bad-name = « { $name } » ne peut pas être le nom d’un joueur : il
 record-bad-comment = Un commentaire tient sur une seule ligne de { $longest } caractères au plus.
 record-bad-date = « { $date } » n’est pas une date : écrivez année-mois-jour, comme 2026-11-15.
 record-wrong-seats = Places dans ce jeu : { $expected } ; noms donnés : { $found }.
-record-no-such-seat = Il n’y a pas de place numéro { $seat } dans ce jeu.
+record-no-such-seat = Il n’y a pas de place numéro { $number } dans ce jeu.
 record-no-such-ply = Il n’y a pas d’action numéro { $ply } : cette partie en compte { $count }.
 record-no-chance = Il n’y a rien à tirer au sort maintenant.
 record-chance-first = « { $action } » doit attendre : il faut d’abord un tirage au sort.

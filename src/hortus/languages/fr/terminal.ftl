@@ -22,7 +22,7 @@ terminal-choices = Vous pouvez jouer :
 terminal-choice = { $number }. { $action }
 terminal-choices-many = { $count } coups sont possibles, par exemple { $example }. Tapez moves pour les voir tous.
 terminal-repeated = { $sentence } ({ $count } fois)
-terminal-hand-over = Passez le clavier { seat-name.dative }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+terminal-hand-over = Passez le clavier { $seat_dative }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-everybody = Tout le monde peut regarder l’écran.
 terminal-press-enter = Appuyez sur Entrée pour continuer.
 terminal-getting-ready = L’ordinateur ({ $name }) se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
@@ -64,7 +64,7 @@ terminal-saved = La partie est enregistrée dans { $file }. Pour la revoir : { 
 terminal-saved-private = La partie est enregistrée dans { $file }. Elle n’est pas finie et le fichier contient des secrets : gardez-le pour vous. Pour continuer : { $program } play { $file }
 terminal-ask-save = Pour enregistrer la partie, écrivez un nom de fichier ; pour partir sans l’enregistrer, appuyez sur Entrée.
 terminal-really-resign = Voulez-vous vraiment abandonner la partie ? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { seat-name } abandonne.
+terminal-resigned = { $seat } abandonne.
 terminal-yes = oui
 terminal-no = non
 
@@ -80,7 +80,7 @@ terminal-odds-not-now = À ce moment, rien ne se pioche. Les chances se voient a
 
 ## Conseils
 
-terminal-hint-title = Les meilleurs coups pour { seat-name.definite }, d’après ce que ce joueur peut savoir.
+terminal-hint-title = Les meilleurs coups pour { $seat_definite }, d’après ce que ce joueur peut savoir.
 terminal-hint-estimated =
     { $count ->
         [one] Les chances de gagner sont estimées par { $count } simulation.
@@ -104,7 +104,7 @@ terminal-hint-without-aids = À plusieurs personnes, les conseils sont une aide,
 
 terminal-you-win = Vous avez gagné. Bravo !
 terminal-you-lose = Vous avez perdu, cette fois.
-terminal-winner = { seat-name } gagne.
+terminal-winner = { $seat } gagne.
 terminal-draw = La partie est nulle.
 terminal-unfinished = La partie n’est pas finie.
 terminal-interrupted = Rien n’est encore perdu. Tapez save FILE pour garder la partie et quit pour partir, ou encore Ctrl-C pour partir tout de suite.

@@ -79,7 +79,7 @@ player-level5-about = le plus fort ; environ une seconde par coup
 ## Qui est à la table
 
 web-seats = Joueurs
-web-seated = { seat-name } : { $who }
+web-seated = { $seat } : { $who }
 web-you = vous
 web-somebody = une personne
 web-seat-open = place libre
@@ -178,10 +178,10 @@ web-rematch-go = À la revanche
 
 ## Plusieurs personnes à un ordinateur
 
-web-hand-over = Passez l’ordinateur à : { seat-name }
-web-hand-over-name = Passez l’ordinateur à : { $who } ({ seat-name })
+web-hand-over = Passez l’ordinateur à : { $seat }
+web-hand-over-name = Passez l’ordinateur à : { $who } ({ $seat })
 web-hand-over-about = Aucun secret du joueur suivant n’est à l’écran avant l’appui sur le bouton.
-web-hand-over-go = Montrer la table à : { seat-name }
+web-hand-over-go = Montrer la table à : { $seat }
 web-hand-over-openly = Nous n’avons pas de secrets : ne plus demander à cette table
 
 ## Joueurs et liens

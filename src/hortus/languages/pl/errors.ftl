@@ -16,13 +16,7 @@ unknown-action-id = Nie ma akcji o numerze { $action }: numery zaczynają się o
 unreadable-action = „{ $text }” nie jest akcją: zapis przestaje być zrozumiały od znaku { $column }.
 unreadable-position = „{ $text }” nie jest pozycją: przy znaku { $column } oczekiwano: { $expected }.
 impossible-position = Tę pozycję da się odczytać, ale żadna gra nie może do niej doprowadzić.
-# $seat: klucz (red, yellow) albo numer liczony od 0, jak w bibliotece.
-not-choosing =
-    { $seat ->
-        [red] Czerwony nie ma teraz nic do wyboru.
-        [yellow] Żółty nie ma teraz nic do wyboru.
-       *[other] Miejsce { $seat } nie ma teraz nic do wyboru.
-    }
+not-choosing = { $seat } nie ma teraz nic do wyboru.
 nothing-to-undo = Nie ma czego cofać: to pierwsza pozycja.
 position-over = Gra jest skończona: nie ma już nic do zagrania.
 
@@ -54,7 +48,7 @@ record-bad-name = „{ $name }” nie może być imieniem gracza: imię to jeden
 record-bad-comment = Komentarz to jeden wiersz, najwyżej tyle znaków: { $longest }.
 record-bad-date = „{ $date }” nie jest datą: należy podać rok-miesiąc-dzień, na przykład 2026-11-15.
 record-wrong-seats = Miejsca w tej grze: { $expected }; podane imiona: { $found }.
-record-no-such-seat = W tej grze nie ma miejsca o numerze { $seat }.
+record-no-such-seat = W tej grze nie ma miejsca o numerze { $number }.
 record-no-such-ply = Nie ma akcji o numerze { $ply }: liczba akcji w tym zapisie to { $count }.
 record-no-chance = Teraz nic nie jest losowane.
 record-chance-first = „{ $action }” musi poczekać: najpierw odbywa się losowanie.

@@ -1,18 +1,24 @@
 ### Kto siedzi przy stole, w każdej grze.
 
-# $seat: klucz miejsca: red, yellow albo numer.
+# $key: klucz miejsca: red, yellow albo numer.
 seat-name =
-    { $seat ->
+    { $key ->
         [red] Czerwony
         [yellow] Żółty
-       *[other] Gracz { $seat }
+       *[other] Gracz { $key }
     }
     .genitive =
-    { $seat ->
+    { $key ->
         [red] Czerwonego
         [yellow] Żółtego
-       *[other] gracza { $seat }
+       *[other] gracza { $key }
     }
+
+# Ktoś, kto ma imię, i ten, kto czyta.
+seat-person = { $name }
+    .genitive = gracza { $name }
+seat-you = ty
+    .genitive = ciebie
 
 # Jak dostali swoje miejsca
 seats-by-lot = O miejscach zdecydował los.
@@ -21,18 +27,18 @@ seats-as-set = Miejsca są takie, jak je ustalono.
 seats-moved-on = Każdy przesiadł się o jedno miejsce.
 
 # What happens around a table
-note-sits = { seat-name }: ktoś siada do gry.
-note-back = { seat-name } wraca i gra dalej.
-note-computer = { seat-name }: odtąd gra komputer.
-note-computer-left = { seat-name } oddaje miejsce komputerowi.
-note-computer-absent = { seat-name } — zbyt długa nieobecność: zastępuje komputer.
-note-open = { seat-name }: miejsce czeka na kogoś.
-note-open-left = { seat-name } opuszcza miejsce; czeka ono na kogoś.
-note-undo = { seat-name } cofa ruch.
-note-asks-computer = { seat-name } — prośba o oddanie miejsca komputerowi.
-note-asks-open = { seat-name } — prośba o oddanie miejsca komuś innemu.
-note-asks-pause = { seat-name } — prośba o przerwę.
-note-agrees = { seat-name } wyraża zgodę.
-note-declines = { seat-name } odmawia.
+note-sits = { $seat }: ktoś siada do gry.
+note-back = { $seat } wraca i gra dalej.
+note-computer = { $seat }: odtąd gra komputer.
+note-computer-left = { $seat } oddaje miejsce komputerowi.
+note-computer-absent = { $seat } — zbyt długa nieobecność: zastępuje komputer.
+note-open = { $seat }: miejsce czeka na kogoś.
+note-open-left = { $seat } opuszcza miejsce; czeka ono na kogoś.
+note-undo = { $seat } cofa ruch.
+note-asks-computer = { $seat } — prośba o oddanie miejsca komputerowi.
+note-asks-open = { $seat } — prośba o oddanie miejsca komuś innemu.
+note-asks-pause = { $seat } — prośba o przerwę.
+note-agrees = { $seat } wyraża zgodę.
+note-declines = { $seat } odmawia.
 note-paused = Przerwa: niczyja nieobecność się nie liczy.
 note-resumed = Koniec przerwy.

@@ -22,7 +22,7 @@ terminal-choices = Możesz zagrać:
 terminal-choice = { $number }. { $action }
 terminal-choices-many = Liczba możliwych ruchów: { $count }, na przykład { $example }. Wpisz moves, aby zobaczyć wszystkie.
 terminal-repeated = { $sentence } (razy { $count })
-terminal-hand-over = Przekaż klawiaturę: teraz gra { seat-name }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
+terminal-hand-over = Przekaż klawiaturę: teraz gra { $seat }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 terminal-everybody = Teraz wszyscy mogą patrzeć na ekran.
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
 terminal-getting-ready = Komputer ({ $name }) się przygotowuje. Za pierwszym razem trwa to dłużej, może kilka minut.
@@ -64,7 +64,7 @@ terminal-saved = Gra została zapisana w pliku { $file }. Aby obejrzeć ją jesz
 terminal-saved-private = Gra została zapisana w pliku { $file }. Nie jest skończona, więc plik zawiera tajemnice: zachowaj go dla siebie. Aby grać dalej: { $program } play { $file }
 terminal-ask-save = Aby zapisać grę, wpisz nazwę pliku; aby wyjść bez zapisywania, naciśnij Enter.
 terminal-really-resign = Czy na pewno poddajesz grę? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { seat-name } się poddaje.
+terminal-resigned = { $seat } się poddaje.
 terminal-yes = tak
 terminal-no = nie
 
@@ -80,7 +80,7 @@ terminal-odds-not-now = Teraz niczego się nie dobiera. Szanse można zobaczyć,
 
 ## Podpowiedzi
 
-terminal-hint-title = Najlepsze ruchy, na podstawie tego, co może wiedzieć { seat-name }.
+terminal-hint-title = Najlepsze ruchy, na podstawie tego, co może wiedzieć { $seat }.
 terminal-hint-estimated =
     { $count ->
         [one] Szanse na zwycięstwo ocenia { $count } symulacja.
@@ -105,7 +105,7 @@ terminal-hint-without-aids = Gdy gra kilka osób, podpowiedzi są pomocą, a tę
 
 terminal-you-win = Wygrywasz. Gratulacje!
 terminal-you-lose = Tym razem przegrywasz.
-terminal-winner = { seat-name } wygrywa.
+terminal-winner = { $seat } wygrywa.
 terminal-draw = Jest remis.
 terminal-unfinished = Gra nie jest skończona.
 terminal-interrupted = Nic jeszcze nie przepadło. Wpisz save FILE, aby zachować grę, i quit, aby wyjść, albo jeszcze raz naciśnij Ctrl-C, aby wyjść od razu.

@@ -81,7 +81,7 @@ player-level5-about = najsilniejszy; około sekundy na ruch
 ## Kto siedzi przy stole
 
 web-seats = Gracze
-web-seated = { seat-name }: { $who }
+web-seated = { $seat }: { $who }
 web-you = ty
 web-somebody = człowiek
 web-seat-open = wolne miejsce
@@ -183,10 +183,10 @@ web-rematch-go = Do rewanżu
 
 ## Kilka osób przy jednym komputerze
 
-web-hand-over = Przekaż komputer: { seat-name }
-web-hand-over-name = Przekaż komputer: { $who } ({ seat-name })
+web-hand-over = Przekaż komputer: { $seat }
+web-hand-over-name = Przekaż komputer: { $who } ({ $seat })
 web-hand-over-about = Dopóki nie naciśniesz przycisku, na ekranie nie ma tajemnic następnego gracza.
-web-hand-over-go = Pokaż stół: { seat-name }
+web-hand-over-go = Pokaż stół: { $seat }
 web-hand-over-openly = Nie mamy tajemnic: nie pytaj więcej przy tym stole
 
 ## Gracze i linki

@@ -182,7 +182,7 @@ class PageSetup extends Part {
   seat(game, seat, index) {
     const place = this.lot
       ? say('web-set-up-place', { place: index + 1 })
-      : say('seat-name', { seat: game.seats[index] });
+      : say('seat-name', { key: game.seats[index] });
     return html`
       <li class="seat-wanted">
         <strong>${place}</strong>

@@ -10,7 +10,7 @@ import { header } from '../parts/header.js';
 import { iconButton } from '../parts/icons.js';
 import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
-import { invitedTo, isAmongPeople } from '../parts/people.js';
+import { invitedTo, isAmongPeople, nameAmong, teller } from '../parts/people.js';
 import { promptLine } from '../parts/prompt.js';
 import { raceButtons } from '../parts/race.js';
 import { Past, after, leadsTo, replayBar, stopFor, stopsOf } from '../parts/replay.js';
@@ -466,8 +466,9 @@ class PageTable extends Part {
         ? deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place))
         : sitting.recent,
       seats: model.seats,
+      names: model.seats.map((seat) => nameAmong(seat, model.seats)),
       now: place ? { ...still, ply: place.ply, prompt: place.prompt } : model.now,
-      say,
+      say: teller(model),
       motion: place ? motion() : sitting.show.motion,
       letters: settings.letters,
     });

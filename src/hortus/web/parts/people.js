@@ -1,6 +1,6 @@
 // @ts-check
 /** Names of those who sit at a table. */
-import { knows, say } from '../words.js';
+import { knows, listed, say, speakerFor } from '../words.js';
 
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
 /** @typedef {import('../protocol').Snapshot} Snapshot */
@@ -40,6 +40,44 @@ export function who(seat) {
   if (seat.name) return seat.name;
   if (!seat.taken) return say('web-nobody-yet');
   return say(seat.yours ? 'web-you' : 'web-somebody');
+}
+
+/** The seat itself, whoever sits there. @param {SeatInfo} seat */
+export function seatName(seat) {
+  return say('seat-name', { key: seat.key });
+}
+
+/**
+ * By name, where that is clear: no other seat is called so, by its name or by its place, and it is no word for the
+ * reader. Else by the seat.
+ * @param {SeatInfo} seat @param {SeatInfo[]} seats
+ */
+export function nameAmong(seat, seats) {
+  const name = properName(seat);
+  const others = seats.filter((one) => one !== seat).flatMap((one) => [properName(one), seatName(one)]);
+  const taken = [...others, say('seat-you')].map(plain);
+  return name && !taken.includes(plain(name)) ? name : seatName(seat);
+}
+
+/** @param {SeatInfo} seat */
+function properName(seat) {
+  return seat.kind === 'computer' ? playerName(seat.player) : seat.name;
+}
+
+/** @param {string} name */
+function plain(name) {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
+
+/** @param {number[]} seats @param {Snapshot} model */
+export function names(seats, model) {
+  return listed(seats.map((seat) => nameAmong(model.seats[seat], model.seats)));
+}
+
+/** Says every sentence with the names of those at the table, and “you” to whoever sits here. @param {Pick<Snapshot, 'seat' | 'seats'>} model */
+export function teller({ seat, seats }) {
+  const called = seats.map((one) => [one.key, nameAmong(one, seats)]);
+  return speakerFor({ names: Object.fromEntries(called), you: seat === null ? null : seats[seat].key });
 }
 
 /** The seat with its person, where there is a name: “Red (Anna)”. @param {SeatInfo} seat */

@@ -3,8 +3,8 @@
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { motif } from './motif.js';
-import { who } from './people.js';
-import { names, verdict } from './prompt.js';
+import { names, who } from './people.js';
+import { verdict } from './prompt.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 

@@ -4,7 +4,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { icon } from './icons.js';
 import { motif } from './motif.js';
-import { who } from './people.js';
+import { seatName, who } from './people.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
@@ -29,7 +29,7 @@ function seatLine({ now, view, seat: viewer }, seat, index) {
     now.winners.includes(index) && say('web-state-won'),
     now.resigned === index && say('web-state-resigned'),
   ].filter(Boolean);
-  const place = say('seat-name', { seat: seat.key });
+  const place = seatName(seat);
   return html`
     <li
       class="seat ${turn ? 'turn' : ''} ${now.thinking.includes(index) ? 'thinking' : ''} ${index === viewer ? 'own' : ''}"

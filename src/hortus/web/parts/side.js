@@ -45,7 +45,7 @@ export function sidePanel(model, panel, page) {
       <div class="side-panel-body">
         ${
           panel === 'log'
-            ? html`<log-panel .page=${page} .log=${model.log} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`
+            ? html`<log-panel .page=${page} .model=${model} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`
             : html`<rules-panel .game=${model.table.game} .rule=${page.rule}></rules-panel>`
         }
       </div>

@@ -33,7 +33,7 @@ export function finale(board) {
         <thead>
           <tr>
             <td></td>
-            ${seats.map((seat) => html`<th scope="col" class=${`motif-of-${seat}`}><span>${board.nameOf(seat)}</span></th>`)}
+            ${seats.map((seat) => html`<th scope="col" class=${`motif-of-${seat}`}><span>${board.names[seat]}</span></th>`)}
           </tr>
         </thead>
         <tbody>${rows}</tbody>
@@ -115,7 +115,7 @@ function blacksTold(board, seat) {
   });
   if (!taken.length) return [];
   return [
-    html`<li class=${`motif-of-${seat}`}>${board.say('cherry-web-told-blacks', { name: board.nameOf(seat), colours: taken.join(', ') })}</li>`,
+    html`<li class=${`motif-of-${seat}`}>${board.say('cherry-web-told-blacks', { name: board.names[seat], colours: taken.join(', ') })}</li>`,
   ];
 }
 
@@ -130,7 +130,7 @@ function jokersTold(board, seat) {
   const warm = Math.max(0, groups.warm.flowers - pink - yellow);
   const cool = Math.max(0, groups.cool.flowers - light - dark);
   return [
-    html`<li class=${`motif-of-${seat}`}>${say('cherry-web-told-jokers', { name: board.nameOf(seat), count, warm, cool })}</li>`,
+    html`<li class=${`motif-of-${seat}`}>${say('cherry-web-told-jokers', { name: board.names[seat], count, warm, cool })}</li>`,
   ];
 }
 
@@ -142,7 +142,7 @@ function groupTold(board, group, seats) {
   const numbers = [...new Set(places.map(({ place }) => place))].filter(Boolean).sort((one, other) => one - other);
   const lines = numbers.map((place) => {
     const there = places.filter((other) => other.place === place);
-    const names = list.format(there.map(({ seat }) => board.nameOf(seat)));
+    const names = list.format(there.map(({ seat }) => board.names[seat]));
     const { flowers, split, points } = there[0];
     const id = there.length > 1 ? 'cherry-web-told-shared' : 'cherry-web-told-place';
     return say(id, { names, group, place, flowers, split, points, count: there.length });

@@ -146,7 +146,7 @@ export function flights(before, after) {
  */
 export function placesOf({ id, arguments: told }) {
   const { colour, second, place, given } = told;
-  const [seat, other] = [seatOf(told.seat), seatOf(told.other)];
+  const [seat, other] = [seatOf(told.seat), seatOf(told.other_seat)];
   switch (id.replace('cherry-log-', '')) {
     case 'pick':
       return [`harvest ${colour}`, `drawn ${colour}`];

@@ -120,7 +120,7 @@ function cloth(board) {
   return html`
     <section
       class=${classMap({ cloth: true, failed: scene.failed, [`motif-of-${scene.turn_of}`]: true })}
-      aria-label=${say('cherry-web-harvest-of', { name: board.nameOf(scene.turn_of) })}
+      aria-label=${say('cherry-web-harvest-of', { name: board.names[scene.turn_of] })}
     >
       <div class="harvest">
         ${flowers.map(([colour, count, then]) => harvestPile(board, colour, count, then))}

@@ -164,7 +164,7 @@ function inWords(board, action) {
   if (where === 'front') return board.say('cherry-web-place-front');
   return where === 'behind'
     ? board.say('cherry-web-place-behind')
-    : board.say('cherry-web-place-other', { name: board.nameOf(seatOf(where)) });
+    : board.say('cherry-web-place-other', { name: board.names[seatOf(where)] });
 }
 
 // Jokers

@@ -77,11 +77,6 @@ export class IshtarBoard extends Board {
     if (this.wanted) this.panel = 'skills';
   }
 
-  /** @param {number} index */
-  nameOf(index) {
-    return this.seats[index]?.name || this.say('seat-name', { seat: this.view.seats[index] });
-  }
-
   // Picking
 
   /** A cell was tapped: each tap goes on to the next thing that can be done there. @param {string} cell */

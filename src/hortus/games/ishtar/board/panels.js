@@ -204,9 +204,9 @@ function gardenerRow(board, gardener, index) {
   const isTurn = view.turn_of === seat && view.step !== 'over';
   return html`<article class="gardener gardener-${seat} ${isTurn ? 'turn' : ''} ${board.watched === seat ? 'watched' : ''}" data-gardener=${seat}>
     <button type="button" class="who" data-place="gardener ${seat}" aria-pressed=${board.watched === seat ? 'true' : 'false'}
-      aria-label=${say('ishtar-web-watch', { name: board.nameOf(index), points: view.points[index] })} @click=${() => board.watch(seat)}>
+      aria-label=${say('ishtar-web-watch', { name: board.names[index], points: view.points[index] })} @click=${() => board.watch(seat)}>
       <svg class="who-seal" viewBox="-12 -12 24 24" aria-hidden="true">${medallion(seat, letters)}</svg>
-      <span class="name">${board.nameOf(index)}</span>
+      <span class="name">${board.names[index]}</span>
       <span class="total">${view.points[index]}${gain ? html`<em>${gain > 0 ? '+' : '−'}${Math.abs(gain)}</em>` : nothing}</span>
     </button>
     <ul class="parts">

@@ -1,5 +1,5 @@
 ### The Legend of the Cherry Tree: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
-### $seat, $other: the number of a seat. $colour, $second, $given: pink, yellow, light, dark, white or black. $flowers: 2 P, 1 K.
+### $seat, $other_seat: the number of a seat. $colour, $second, $given: pink, yellow, light, dark, white or black. $flowers: 2 P, 1 K.
 ### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: numbers. $bonus: shin-sumizome. $place: harvest or front.
 
 ## The game
@@ -93,64 +93,64 @@ cherry-due =
 ## Who acts, and what may be done
 
 cherry-step-aside = A flower is drawn and set aside, unseen.
-cherry-step-pick = { seat-name } takes a flower out of the bag.
-cherry-step-pick-secret = { seat-name } secretly takes a flower out of the bag.
-cherry-step-pick-open = { seat-name } takes a flower for the bonus out of the bag.
-cherry-step-draw-first = { seat-name } says how many flowers to draw.
+cherry-step-pick = { $seat } takes a flower out of the bag.
+cherry-step-pick-secret = { $seat } secretly takes a flower out of the bag.
+cherry-step-pick-open = { $seat } takes a flower for the bonus out of the bag.
+cherry-step-draw-first = { $seat } says how many flowers to draw.
 cherry-step-draw =
     { $draws ->
-        [one] { seat-name } has drawn once: stop, or draw again.
-       *[other] { seat-name } has drawn { $draws } times: stop, or draw again if that is still possible.
+        [one] { $seat } has drawn once: stop, or draw again.
+       *[other] { $seat } has drawn { $draws } times: stop, or draw again if that is still possible.
     }
-cherry-step-keep = The harvest has failed: { seat-name } keeps two flowers of different colours, or what there is.
-cherry-step-keep-one = { seat-name } keeps one of the flowers drawn.
-cherry-step-bonus = { seat-name } may use the bonus of one mastery.
-cherry-step-give = { seat-name } chooses a flower to give away.
-cherry-step-take-exchange = { seat-name } chooses the flower to take, and with it the player who gets the other one.
-cherry-step-hide = { seat-name } puts a flower of the harvest or from in front behind the screen.
-cherry-step-place = { seat-name } says where { cherry-flower } goes.
-cherry-step-take = { seat-name } takes a flower from in front of another player.
-cherry-step-take-second = { seat-name } takes a second flower of another colour.
-cherry-step-behind = { seat-name } may put one colour of the harvest behind the screen.
-cherry-step-warm = { seat-name } secretly says how many jokers go to the warm group.
+cherry-step-keep = The harvest has failed: { $seat } keeps two flowers of different colours, or what there is.
+cherry-step-keep-one = { $seat } keeps one of the flowers drawn.
+cherry-step-bonus = { $seat } may use the bonus of one mastery.
+cherry-step-give = { $seat } chooses a flower to give away.
+cherry-step-take-exchange = { $seat } chooses the flower to take, and with it the player who gets the other one.
+cherry-step-hide = { $seat } puts a flower of the harvest or from in front behind the screen.
+cherry-step-place = { $seat } says where { cherry-flower } goes.
+cherry-step-take = { $seat } takes a flower from in front of another player.
+cherry-step-take-second = { $seat } takes a second flower of another colour.
+cherry-step-behind = { $seat } may put one colour of the harvest behind the screen.
+cherry-step-warm = { $seat } secretly says how many jokers go to the warm group.
 cherry-step-over = The game is over.
 
 ## What happened
 
 cherry-log-aside = A flower is set aside, unseen.
-cherry-log-draw = { seat-name } draws { cherry-count }.
-cherry-log-pick = { seat-name } finds { cherry-flower }.
-cherry-log-failed = { seat-name } has been too greedy: the harvest fails.
-cherry-log-stop = { seat-name } stops with { $flowers }.
-cherry-log-keep-two = { seat-name } keeps { cherry-flower } and { cherry-second }.
-cherry-log-keep-one = { seat-name } keeps { cherry-flower }.
-cherry-log-keep-none = { seat-name } keeps nothing.
+cherry-log-draw = { $seat } draws { cherry-count }.
+cherry-log-pick = { $seat } finds { cherry-flower }.
+cherry-log-failed = { $seat } has been too greedy: the harvest fails.
+cherry-log-stop = { $seat } stops with { $flowers }.
+cherry-log-keep-two = { $seat } keeps { cherry-flower } and { cherry-second }.
+cherry-log-keep-one = { $seat } keeps { cherry-flower }.
+cherry-log-keep-none = { $seat } keeps nothing.
 cherry-log-returned =
     { $count ->
         [one] One flower goes back into the bag.
        *[other] { $count } flowers go back into the bag.
     }
-cherry-log-bonus = { seat-name } uses { $bonus }.
-cherry-log-no-bonus = { seat-name } uses no bonus.
-cherry-log-secret = { seat-name } secretly draws { cherry-flower }, straight behind the screen.
-cherry-log-secret-hidden = { seat-name } secretly draws a flower, straight behind the screen.
-cherry-log-give = { seat-name } offers { cherry-flower } { cherry-from }.
-cherry-log-exchange = { seat-name } takes { cherry-flower } from Player { $other }, who gets { cherry-given }.
-cherry-log-hide = { seat-name } puts { cherry-flower } { cherry-from } behind the screen.
-cherry-log-place-front = { seat-name } puts { cherry-flower } in front of the screen.
-cherry-log-place-behind = { seat-name } puts { cherry-flower } behind the screen.
-cherry-log-place-other = { seat-name } puts { cherry-flower } in front of Player { $other }.
-cherry-log-take = { seat-name } takes { cherry-flower } from Player { $other }.
-cherry-log-behind = { seat-name } puts { cherry-all-of-a-colour } behind the screen: { cherry-count }.
-cherry-log-behind-none = { seat-name } puts nothing behind the screen.
-cherry-log-jokers = { seat-name } secretly assigns { cherry-jokers } to the warm group.
-cherry-log-jokers-hidden = { seat-name } has assigned the jokers.
+cherry-log-bonus = { $seat } uses { $bonus }.
+cherry-log-no-bonus = { $seat } uses no bonus.
+cherry-log-secret = { $seat } secretly draws { cherry-flower }, straight behind the screen.
+cherry-log-secret-hidden = { $seat } secretly draws a flower, straight behind the screen.
+cherry-log-give = { $seat } offers { cherry-flower } { cherry-from }.
+cherry-log-exchange = { $seat } takes { cherry-flower } from { $other_seat }, who gets { cherry-given }.
+cherry-log-hide = { $seat } puts { cherry-flower } { cherry-from } behind the screen.
+cherry-log-place-front = { $seat } puts { cherry-flower } in front of the screen.
+cherry-log-place-behind = { $seat } puts { cherry-flower } behind the screen.
+cherry-log-place-other = { $seat } puts { cherry-flower } in front of { $other_seat }.
+cherry-log-take = { $seat } takes { cherry-flower } from { $other_seat }.
+cherry-log-behind = { $seat } puts { cherry-all-of-a-colour } behind the screen: { cherry-count }.
+cherry-log-behind-none = { $seat } puts nothing behind the screen.
+cherry-log-jokers = { $seat } secretly assigns { cherry-jokers } to the warm group.
+cherry-log-jokers-hidden = { $seat } has assigned the jokers.
 cherry-log-bag-empty = The bag is empty: the screens are about to be lifted.
 cherry-log-idle = Nobody has taken anything from the bag in { $count } turns: the game ends here.
-cherry-log-revealed = { seat-name } lifts the screen: { $flowers }. Warm { $warm }, cool { $cool }.
-cherry-log-score = { seat-name } scores { $points }: { $front } in front, { $warm } for the warm group, { $cool } for the cool group.
-cherry-log-won = { seat-name } wins the game.
-cherry-log-shared = Victory is shared by the players { $seats }.
+cherry-log-revealed = { $seat } lifts the screen: { $flowers }. Warm { $warm }, cool { $cool }.
+cherry-log-score = { $seat } scores { $points }: { $front } in front, { $warm } for the warm group, { $cool } for the cool group.
+cherry-log-won = { $seat } wins the game.
+cherry-log-shared = Victory is shared by { $seats }.
 
 ## Refusals; the rule number is shown beside them
 
@@ -173,12 +173,12 @@ cherry-refuse-side = The cards do not show { $bonus }: they lie with the other s
 cherry-refuse-condition = The harvest does not have { cherry-condition }.
 cherry-refuse-bag-empty = The bag is empty, and this bonus needs flowers from it.
 cherry-refuse-nothing-to-take = No other player has a flower in front that could be taken.
-cherry-refuse-no-such-seat = There is no Player { $other } in this game.
-cherry-refuse-own-seat = Player { $other } is you: it must be another player.
-cherry-refuse-not-there = Player { $other } does not have { cherry-flower } in front.
-cherry-refuse-same-colour = The second flower must have another colour than the first: { cherry-flower } from Player { $other } will not do.
-cherry-refuse-same-seat = The second flower must come from another player than the first: { cherry-flower } from Player { $other } will not do.
-cherry-refuse-no-second = After { cherry-flower } from Player { $other } no second flower could be taken; choose a first one that leaves a second.
+cherry-refuse-no-such-seat = There is no such player in this game.
+cherry-refuse-own-seat = { $other_seat } is you: it must be another player.
+cherry-refuse-not-there = { $other_seat } does not have { cherry-flower } in front.
+cherry-refuse-same-colour = The second flower must have another colour than the first: { cherry-flower } from { $other_seat } will not do.
+cherry-refuse-same-seat = The second flower must come from another player than the first: { cherry-flower } from { $other_seat } will not do.
+cherry-refuse-no-second = After { cherry-flower } from { $other_seat } no second flower could be taken; choose a first one that leaves a second.
 cherry-refuse-not-drawn = You did not draw { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
@@ -202,14 +202,14 @@ cherry-legend =
 cherry-label-bag = In the bag: { cherry-count }
 cherry-label-harvest = Harvest: { $flowers }
 cherry-label-drawn = Drawn for the bonus: { $flowers }
-cherry-label-front = { seat-name }, in front: { $flowers } (points: { $points })
-cherry-label-behind = { seat-name }, behind: { $flowers }
+cherry-label-front = { $seat }, in front: { $flowers } (points: { $points })
+cherry-label-behind = { $seat }, behind: { $flowers }
 cherry-label-behind-secret =
     { $count ->
-        [one] { seat-name }, behind: { $flowers }, and 1 secret flower
-       *[other] { seat-name }, behind: { $flowers }, and { $count } secret flowers
+        [one] { $seat }, behind: { $flowers }, and 1 secret flower
+       *[other] { $seat }, behind: { $flowers }, and { $count } secret flowers
     }
-cherry-label-total = { seat-name }, total: { $points } (warm group { $warm }, cool group { $cool })
+cherry-label-total = { $seat }, total: { $points } (warm group { $warm }, cool group { $cool })
 
 ## What is counted out
 

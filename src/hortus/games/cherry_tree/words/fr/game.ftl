@@ -1,5 +1,5 @@
 ### La Légende du Cerisier : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
-### $seat, $other : le numéro d'une place. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : 2 P, 1 K.
+### $seat, $other_seat : le numéro d'une place. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : 2 P, 1 K.
 ### $count, $most, $points, $front, $warm, $cool, $draws, $jokers : nombres. $bonus : shin-sumizome. $place : harvest ou front.
 
 ## Le jeu
@@ -93,64 +93,64 @@ cherry-due =
 ## Qui agit, et ce qui peut être fait
 
 cherry-step-aside = Une fleur est piochée et écartée, sans être vue.
-cherry-step-pick = { seat-name } sort une fleur du sac.
-cherry-step-pick-secret = { seat-name } sort une fleur du sac en secret.
-cherry-step-pick-open = { seat-name } sort une fleur du sac pour son bonus.
-cherry-step-draw-first = { seat-name } dit combien de fleurs piocher.
+cherry-step-pick = { $seat } sort une fleur du sac.
+cherry-step-pick-secret = { $seat } sort une fleur du sac en secret.
+cherry-step-pick-open = { $seat } sort une fleur du sac pour son bonus.
+cherry-step-draw-first = { $seat } dit combien de fleurs piocher.
 cherry-step-draw =
     { $draws ->
-        [one] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore.
-       *[other] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore si c’est possible.
+        [one] { $seat } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore.
+       *[other] { $seat } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore si c’est possible.
     }
-cherry-step-keep = La cueillette est ratée : { seat-name } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
-cherry-step-keep-one = { seat-name } garde une des fleurs piochées.
-cherry-step-bonus = { seat-name } peut utiliser le bonus d’une Maîtrise.
-cherry-step-give = { seat-name } choisit une fleur à donner.
-cherry-step-take-exchange = { seat-name } choisit la fleur à prendre, et par là qui reçoit l’autre.
-cherry-step-hide = { seat-name } met derrière le paravent une fleur de la cueillette ou de devant.
-cherry-step-place = { seat-name } dit où va { cherry-flower }.
-cherry-step-take = { seat-name } prend une fleur devant un autre joueur.
-cherry-step-take-second = { seat-name } prend une seconde fleur, d’une autre couleur.
-cherry-step-behind = { seat-name } peut mettre une couleur de la cueillette derrière le paravent.
-cherry-step-warm = { seat-name } dit en secret combien de jokers vont au groupe chaud.
+cherry-step-keep = La cueillette est ratée : { $seat } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
+cherry-step-keep-one = { $seat } garde une des fleurs piochées.
+cherry-step-bonus = { $seat } peut utiliser le bonus d’une Maîtrise.
+cherry-step-give = { $seat } choisit une fleur à donner.
+cherry-step-take-exchange = { $seat } choisit la fleur à prendre, et par là qui reçoit l’autre.
+cherry-step-hide = { $seat } met derrière le paravent une fleur de la cueillette ou de devant.
+cherry-step-place = { $seat } dit où va { cherry-flower }.
+cherry-step-take = { $seat } prend une fleur devant un autre joueur.
+cherry-step-take-second = { $seat } prend une seconde fleur, d’une autre couleur.
+cherry-step-behind = { $seat } peut mettre une couleur de la cueillette derrière le paravent.
+cherry-step-warm = { $seat } dit en secret combien de jokers vont au groupe chaud.
 cherry-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
 
 cherry-log-aside = Une fleur est écartée, sans être vue.
-cherry-log-draw = { seat-name } pioche { cherry-count }.
-cherry-log-pick = { seat-name } trouve { cherry-flower }.
-cherry-log-failed = { seat-name } a été trop gourmand : la cueillette est ratée.
-cherry-log-stop = { seat-name } s’arrête avec { $flowers }.
-cherry-log-keep-two = { seat-name } garde { cherry-flower } et { cherry-second }.
-cherry-log-keep-one = { seat-name } garde { cherry-flower }.
-cherry-log-keep-none = { seat-name } ne garde rien.
+cherry-log-draw = { $seat } pioche { cherry-count }.
+cherry-log-pick = { $seat } trouve { cherry-flower }.
+cherry-log-failed = { $seat } a été trop gourmand : la cueillette est ratée.
+cherry-log-stop = { $seat } s’arrête avec { $flowers }.
+cherry-log-keep-two = { $seat } garde { cherry-flower } et { cherry-second }.
+cherry-log-keep-one = { $seat } garde { cherry-flower }.
+cherry-log-keep-none = { $seat } ne garde rien.
 cherry-log-returned =
     { $count ->
         [one] { $count } fleur retourne dans le sac.
        *[other] { $count } fleurs retournent dans le sac.
     }
-cherry-log-bonus = { seat-name } utilise { $bonus }.
-cherry-log-no-bonus = { seat-name } n’utilise pas de bonus.
-cherry-log-secret = { seat-name } pioche en secret { cherry-flower }, droit derrière le paravent.
-cherry-log-secret-hidden = { seat-name } pioche en secret une fleur, droit derrière le paravent.
-cherry-log-give = { seat-name } offre { cherry-flower } { cherry-from }.
-cherry-log-exchange = { seat-name } prend { cherry-flower } au joueur { $other }, qui reçoit { cherry-given }.
-cherry-log-hide = { seat-name } met derrière le paravent { cherry-flower } { cherry-from }.
-cherry-log-place-front = { seat-name } pose { cherry-flower } devant son paravent.
-cherry-log-place-behind = { seat-name } pose { cherry-flower } derrière son paravent.
-cherry-log-place-other = { seat-name } pose { cherry-flower } devant le joueur { $other }.
-cherry-log-take = { seat-name } prend { cherry-flower } au joueur { $other }.
-cherry-log-behind = { seat-name } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
-cherry-log-behind-none = { seat-name } ne met rien derrière le paravent.
-cherry-log-jokers = { seat-name } attribue en secret { cherry-jokers } au groupe chaud.
-cherry-log-jokers-hidden = { seat-name } a réparti ses jokers.
+cherry-log-bonus = { $seat } utilise { $bonus }.
+cherry-log-no-bonus = { $seat } n’utilise pas de bonus.
+cherry-log-secret = { $seat } pioche en secret { cherry-flower }, droit derrière le paravent.
+cherry-log-secret-hidden = { $seat } pioche en secret une fleur, droit derrière le paravent.
+cherry-log-give = { $seat } offre { cherry-flower } { cherry-from }.
+cherry-log-exchange = { $seat } prend { cherry-flower } { $other_seat_dative }, qui reçoit { cherry-given }.
+cherry-log-hide = { $seat } met derrière le paravent { cherry-flower } { cherry-from }.
+cherry-log-place-front = { $seat } pose { cherry-flower } devant son paravent.
+cherry-log-place-behind = { $seat } pose { cherry-flower } derrière son paravent.
+cherry-log-place-other = { $seat } pose { cherry-flower } devant { $other_seat_definite }.
+cherry-log-take = { $seat } prend { cherry-flower } { $other_seat_dative }.
+cherry-log-behind = { $seat } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
+cherry-log-behind-none = { $seat } ne met rien derrière le paravent.
+cherry-log-jokers = { $seat } attribue en secret { cherry-jokers } au groupe chaud.
+cherry-log-jokers-hidden = { $seat } a réparti ses jokers.
 cherry-log-bag-empty = Le sac est vide : les paravents vont être levés.
 cherry-log-idle = En { $count } tours, personne n’a rien pris dans le sac : la partie s’arrête ici.
-cherry-log-revealed = { seat-name } lève son paravent : { $flowers }. Chaud { $warm }, froid { $cool }.
-cherry-log-score = { seat-name } marque { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
-cherry-log-won = { seat-name } gagne la partie.
-cherry-log-shared = La victoire est partagée entre les joueurs { $seats }.
+cherry-log-revealed = { $seat } lève son paravent : { $flowers }. Chaud { $warm }, froid { $cool }.
+cherry-log-score = { $seat } marque { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
+cherry-log-won = { $seat } gagne la partie.
+cherry-log-shared = La victoire est partagée entre { $seats }.
 
 ## Refus ; le numéro de règle est affiché à côté
 
@@ -173,12 +173,12 @@ cherry-refuse-side = Les cartes ne montrent pas { $bonus } : elles sont posées
 cherry-refuse-condition = La cueillette n’a pas { cherry-condition }.
 cherry-refuse-bag-empty = Le sac est vide, et ce bonus demande des fleurs du sac.
 cherry-refuse-nothing-to-take = Aucun autre joueur n’a devant lui de fleur qui puisse être prise.
-cherry-refuse-no-such-seat = Il n’y a pas de joueur { $other } dans cette partie.
-cherry-refuse-own-seat = Le joueur { $other }, c’est vous : il faut un autre joueur.
-cherry-refuse-not-there = Le joueur { $other } n’a pas cela devant lui : { cherry-flower }.
-cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } du joueur { $other } ne convient pas.
-cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } du joueur { $other } ne convient pas.
-cherry-refuse-no-second = Après { cherry-flower } du joueur { $other }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
+cherry-refuse-no-such-seat = Il n’y a pas ce joueur dans cette partie.
+cherry-refuse-own-seat = { $other_seat }, c’est vous : il faut un autre joueur.
+cherry-refuse-not-there = { $other_seat } n’a pas cela devant lui : { cherry-flower }.
+cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } { $other_seat_genitive } ne convient pas.
+cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } { $other_seat_genitive } ne convient pas.
+cherry-refuse-no-second = Après { cherry-flower } { $other_seat_genitive }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
 cherry-refuse-not-drawn = Cela n’a pas été pioché : { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
@@ -202,14 +202,14 @@ cherry-legend =
 cherry-label-bag = Dans le sac : { cherry-count }
 cherry-label-harvest = Cueillette : { $flowers }
 cherry-label-drawn = Piochées pour le bonus : { $flowers }
-cherry-label-front = { seat-name }, devant : { $flowers } (points : { $points })
-cherry-label-behind = { seat-name }, derrière : { $flowers }
+cherry-label-front = { $seat }, devant : { $flowers } (points : { $points })
+cherry-label-behind = { $seat }, derrière : { $flowers }
 cherry-label-behind-secret =
     { $count ->
-        [one] { seat-name }, derrière : { $flowers }, et { $count } fleur secrète
-       *[other] { seat-name }, derrière : { $flowers }, et { $count } fleurs secrètes
+        [one] { $seat }, derrière : { $flowers }, et { $count } fleur secrète
+       *[other] { $seat }, derrière : { $flowers }, et { $count } fleurs secrètes
     }
-cherry-label-total = { seat-name }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+cherry-label-total = { $seat }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
 
 ## What is counted out
 

@@ -1,5 +1,5 @@
 ### Legenda wiśniowego drzewa: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
-### $seat, $other: numer miejsca. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: 2 P, 1 K.
+### $seat, $other_seat: numer miejsca. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: 2 P, 1 K.
 ### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: liczby. $bonus: shin-sumizome. $place: harvest albo front.
 
 ## Gra
@@ -95,66 +95,66 @@ cherry-due =
 ## Kto działa i co może zrobić
 
 cherry-step-aside = Jeden kwiat zostaje wylosowany i w ukryciu odłożony na bok.
-cherry-step-pick = { seat-name } wyjmuje kwiat z woreczka.
-cherry-step-pick-secret = { seat-name } w tajemnicy wyjmuje kwiat z woreczka.
-cherry-step-pick-open = { seat-name } wyjmuje z woreczka kwiat do premii.
-cherry-step-draw-first = { seat-name } mówi, ile kwiatów dobiera.
+cherry-step-pick = { $seat } wyjmuje kwiat z woreczka.
+cherry-step-pick-secret = { $seat } w tajemnicy wyjmuje kwiat z woreczka.
+cherry-step-pick-open = { $seat } wyjmuje z woreczka kwiat do premii.
+cherry-step-draw-first = { $seat } mówi, ile kwiatów dobiera.
 cherry-step-draw =
     { $draws ->
-        [one] { seat-name } ma za sobą { $draws } dobieranie: koniec (stop) albo dalej.
-        [few] { seat-name } ma za sobą { $draws } dobierania: koniec (stop) albo dalej, jeśli jeszcze można.
-       *[many] { seat-name } ma za sobą { $draws } dobierań: koniec (stop) albo dalej, jeśli jeszcze można.
+        [one] { $seat } ma za sobą { $draws } dobieranie: koniec (stop) albo dalej.
+        [few] { $seat } ma za sobą { $draws } dobierania: koniec (stop) albo dalej, jeśli jeszcze można.
+       *[many] { $seat } ma za sobą { $draws } dobierań: koniec (stop) albo dalej, jeśli jeszcze można.
     }
-cherry-step-keep = Zbiór się nie udał: { seat-name } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
-cherry-step-keep-one = { seat-name } zatrzymuje jeden z dobranych kwiatów.
-cherry-step-bonus = { seat-name } może użyć premii jednego Mistrzostwa.
-cherry-step-give = { seat-name } wybiera kwiat, który odda.
-cherry-step-take-exchange = { seat-name } wybiera kwiat do zabrania, a tym samym gracza, który dostanie ten oddany.
-cherry-step-hide = { seat-name } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
-cherry-step-place = { seat-name } mówi, gdzie położyć { cherry-flower }.
-cherry-step-take = { seat-name } zabiera kwiat leżący przed innym graczem.
-cherry-step-take-second = { seat-name } zabiera drugi kwiat, w innym kolorze.
-cherry-step-behind = { seat-name } może schować za parawan jeden kolor ze zbioru.
-cherry-step-warm = { seat-name } w tajemnicy mówi, ile dżokerów trafia do grupy ciepłej.
+cherry-step-keep = Zbiór się nie udał: { $seat } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
+cherry-step-keep-one = { $seat } zatrzymuje jeden z dobranych kwiatów.
+cherry-step-bonus = { $seat } może użyć premii jednego Mistrzostwa.
+cherry-step-give = { $seat } wybiera kwiat, który odda.
+cherry-step-take-exchange = { $seat } wybiera kwiat do zabrania, a tym samym gracza, który dostanie ten oddany.
+cherry-step-hide = { $seat } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
+cherry-step-place = { $seat } mówi, gdzie położyć { cherry-flower }.
+cherry-step-take = { $seat } zabiera kwiat leżący przed innym graczem.
+cherry-step-take-second = { $seat } zabiera drugi kwiat, w innym kolorze.
+cherry-step-behind = { $seat } może schować za parawan jeden kolor ze zbioru.
+cherry-step-warm = { $seat } w tajemnicy mówi, ile dżokerów trafia do grupy ciepłej.
 cherry-step-over = Gra jest skończona.
 
 ## Co się stało
 
 cherry-log-aside = Jeden kwiat zostaje w ukryciu odłożony na bok.
-cherry-log-draw = { seat-name } dobiera { cherry-count }.
-cherry-log-pick = { seat-name } wyjmuje { cherry-flower }.
-cherry-log-failed = { seat-name } okazuje się zbyt zachłanny: zbiór się nie udał.
-cherry-log-stop = { seat-name } kończy zbierać i ma { $flowers }.
-cherry-log-keep-two = { seat-name } zatrzymuje { cherry-flower } i { cherry-second }.
-cherry-log-keep-one = { seat-name } zatrzymuje { cherry-flower }.
-cherry-log-keep-none = { seat-name } nie zatrzymuje niczego.
+cherry-log-draw = { $seat } dobiera { cherry-count }.
+cherry-log-pick = { $seat } wyjmuje { cherry-flower }.
+cherry-log-failed = { $seat } okazuje się zbyt zachłanny: zbiór się nie udał.
+cherry-log-stop = { $seat } kończy zbierać i ma { $flowers }.
+cherry-log-keep-two = { $seat } zatrzymuje { cherry-flower } i { cherry-second }.
+cherry-log-keep-one = { $seat } zatrzymuje { cherry-flower }.
+cherry-log-keep-none = { $seat } nie zatrzymuje niczego.
 cherry-log-returned =
     { $count ->
         [one] Do woreczka wraca { $count } kwiat.
         [few] Do woreczka wracają { $count } kwiaty.
        *[many] Do woreczka wraca { $count } kwiatów.
     }
-cherry-log-bonus = { seat-name } używa { $bonus }.
-cherry-log-no-bonus = { seat-name } nie używa premii.
-cherry-log-secret = { seat-name } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
-cherry-log-secret-hidden = { seat-name } w tajemnicy dobiera kwiat, prosto za parawan.
-cherry-log-give = { seat-name } oddaje { cherry-flower } { cherry-from }.
-cherry-log-exchange = { seat-name } zabiera { cherry-flower }, który miał Gracz { $other }, a w zamian daje { cherry-given }.
-cherry-log-hide = { seat-name } chowa za parawan { cherry-flower } { cherry-from }.
-cherry-log-place-front = { seat-name } kładzie { cherry-flower } przed swoim parawanem.
-cherry-log-place-behind = { seat-name } kładzie { cherry-flower } za swoim parawanem.
-cherry-log-place-other = { seat-name } kładzie { cherry-flower } tam, gdzie siedzi Gracz { $other }.
-cherry-log-take = { seat-name } zabiera { cherry-flower }, który miał Gracz { $other }.
-cherry-log-behind = { seat-name } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
-cherry-log-behind-none = { seat-name } nie chowa niczego za parawan.
-cherry-log-jokers = { seat-name } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
-cherry-log-jokers-hidden = { seat-name } ma już przydzielone dżokery.
+cherry-log-bonus = { $seat } używa { $bonus }.
+cherry-log-no-bonus = { $seat } nie używa premii.
+cherry-log-secret = { $seat } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
+cherry-log-secret-hidden = { $seat } w tajemnicy dobiera kwiat, prosto za parawan.
+cherry-log-give = { $seat } oddaje { cherry-flower } { cherry-from }.
+cherry-log-exchange = { $seat } zabiera { cherry-flower }, który miał { $other_seat }, a w zamian daje { cherry-given }.
+cherry-log-hide = { $seat } chowa za parawan { cherry-flower } { cherry-from }.
+cherry-log-place-front = { $seat } kładzie { cherry-flower } przed swoim parawanem.
+cherry-log-place-behind = { $seat } kładzie { cherry-flower } za swoim parawanem.
+cherry-log-place-other = { $seat } kładzie { cherry-flower } tam, gdzie siedzi { $other_seat }.
+cherry-log-take = { $seat } zabiera { cherry-flower }, który miał { $other_seat }.
+cherry-log-behind = { $seat } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
+cherry-log-behind-none = { $seat } nie chowa niczego za parawan.
+cherry-log-jokers = { $seat } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
+cherry-log-jokers-hidden = { $seat } ma już przydzielone dżokery.
 cherry-log-bag-empty = Woreczek jest pusty: zaraz podniosą się parawany.
 cherry-log-idle = Od { $count } tur nikt niczego nie zabrał z woreczka: gra się tu kończy.
-cherry-log-revealed = { seat-name } podnosi parawan: { $flowers }. Ciepłe { $warm }, zimne { $cool }.
-cherry-log-score = { seat-name } zdobywa { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
-cherry-log-won = { seat-name } wygrywa grę.
-cherry-log-shared = Zwycięstwem dzielą się gracze { $seats }.
+cherry-log-revealed = { $seat } podnosi parawan: { $flowers }. Ciepłe { $warm }, zimne { $cool }.
+cherry-log-score = { $seat } zdobywa { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
+cherry-log-won = { $seat } wygrywa grę.
+cherry-log-shared = Zwycięstwem dzielą się { $seats }.
 
 ## Odmowy; numer zasady pokazywany jest obok
 
@@ -177,12 +177,12 @@ cherry-refuse-side = Karty nie pokazują { $bonus }: leżą drugą stroną do g�
 cherry-refuse-condition = W zbiorze nie ma { cherry-condition }.
 cherry-refuse-bag-empty = Woreczek jest pusty, a ta premia wymaga kwiatów z woreczka.
 cherry-refuse-nothing-to-take = Żaden inny gracz nie ma przed sobą kwiatu, który można zabrać.
-cherry-refuse-no-such-seat = W tej grze nie ma gracza { $other }.
-cherry-refuse-own-seat = Gracz { $other } to ty: potrzebny jest inny gracz.
-cherry-refuse-not-there = Gracz { $other } nie ma tego przed sobą: { cherry-flower }.
-cherry-refuse-same-colour = Drugi kwiat musi mieć inny kolor niż pierwszy; nie może to być { cherry-flower } gracza { $other }.
-cherry-refuse-same-seat = Drugi kwiat musi należeć do innego gracza niż pierwszy; nie może to być { cherry-flower } gracza { $other }.
-cherry-refuse-no-second = Gdyby najpierw zabrać { cherry-flower } gracza { $other }, drugiego kwiatu nie dałoby się już zabrać; wybierz taki pierwszy, po którym zostaje drugi.
+cherry-refuse-no-such-seat = W tej grze nie ma takiego gracza.
+cherry-refuse-own-seat = { $other_seat } to ty: potrzebny jest inny gracz.
+cherry-refuse-not-there = { $other_seat } nie ma tego przed sobą: { cherry-flower }.
+cherry-refuse-same-colour = Drugi kwiat musi mieć inny kolor niż pierwszy; nie może to być { cherry-flower } { $other_seat_genitive }.
+cherry-refuse-same-seat = Drugi kwiat musi należeć do innego gracza niż pierwszy; nie może to być { cherry-flower } { $other_seat_genitive }.
+cherry-refuse-no-second = Gdyby najpierw zabrać { cherry-flower } { $other_seat_genitive }, drugiego kwiatu nie dałoby się już zabrać; wybierz taki pierwszy, po którym zostaje drugi.
 cherry-refuse-not-drawn = To nie zostało dobrane: { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
@@ -207,15 +207,15 @@ cherry-legend =
 cherry-label-bag = W woreczku: { cherry-count }
 cherry-label-harvest = Zbiór: { $flowers }
 cherry-label-drawn = Dobrane do premii: { $flowers }
-cherry-label-front = { seat-name }, przed parawanem: { $flowers } (punkty: { $points })
-cherry-label-behind = { seat-name }, za parawanem: { $flowers }
+cherry-label-front = { $seat }, przed parawanem: { $flowers } (punkty: { $points })
+cherry-label-behind = { $seat }, za parawanem: { $flowers }
 cherry-label-behind-secret =
     { $count ->
-        [one] { seat-name }, za parawanem: { $flowers } oraz { $count } tajny kwiat
-        [few] { seat-name }, za parawanem: { $flowers } oraz { $count } tajne kwiaty
-       *[many] { seat-name }, za parawanem: { $flowers } oraz { $count } tajnych kwiatów
+        [one] { $seat }, za parawanem: { $flowers } oraz { $count } tajny kwiat
+        [few] { $seat }, za parawanem: { $flowers } oraz { $count } tajne kwiaty
+       *[many] { $seat }, za parawanem: { $flowers } oraz { $count } tajnych kwiatów
     }
-cherry-label-total = { seat-name }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+cherry-label-total = { $seat }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
 
 ## What is counted out
 

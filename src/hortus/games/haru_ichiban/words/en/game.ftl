@@ -17,16 +17,6 @@ option-haru_ichiban-edition-croak = first edition: croak
 
 ## Words used inside the sentences below
 
-haru-senior =
-    { $senior ->
-        [red] Red
-       *[yellow] Yellow
-    }
-haru-junior =
-    { $junior ->
-        [red] Red
-       *[yellow] Yellow
-    }
 haru-frog =
     { $frog ->
         [red] the red frog
@@ -78,41 +68,41 @@ haru-due =
 ## Who acts, and what may be done
 
 haru-step-dragonfly = Lots are drawn for the dragonfly.
-haru-step-draw = { seat-name } draws a flower from the stock.
-haru-step-bid = { seat-name } secretly chooses a flower from the hand.
+haru-step-draw = { $seat } draws a flower from the stock.
+haru-step-bid = { $seat } secretly chooses a flower from the hand.
 haru-step-croak = The bids are equal: who croaks first?
-haru-step-senior = The last bids are equal: { seat-name } says who is the senior gardener.
-haru-step-flower = { seat-name }, the senior gardener, puts the flower on any lily without a flower.
-haru-step-frog = { seat-name } puts { haru-frog } on a light lily with neither flower nor frog.
-haru-step-wind = { seat-name }, the junior gardener, calls the wind: one lily, and n, e, s or w.
-haru-step-dark = { seat-name }, the senior gardener, turns a lily without a flower dark side up.
+haru-step-senior = The last bids are equal: { $seat } says who is the senior gardener.
+haru-step-flower = { $seat }, the senior gardener, puts the flower on any lily without a flower.
+haru-step-frog = { $seat } puts { haru-frog } on a light lily with neither flower nor frog.
+haru-step-wind = { $seat }, the junior gardener, calls the wind: one lily, and n, e, s or w.
+haru-step-dark = { $seat }, the senior gardener, turns a lily without a flower dark side up.
 haru-step-halt = The round is over.
 haru-step-over = The game is over.
 
 ## What happened
 
-haru-log-dragonfly = { seat-name } gets the dragonfly.
-haru-log-drew = { seat-name } draws flower { $value }.
-haru-log-drew-hidden = { seat-name } draws a flower.
-haru-log-bid = { seat-name } secretly chooses flower { $value }.
-haru-log-bid-hidden = { seat-name } has chosen a flower.
+haru-log-dragonfly = { $seat } gets the dragonfly.
+haru-log-drew = { $seat } draws flower { $value }.
+haru-log-drew-hidden = { $seat } draws a flower.
+haru-log-bid = { $seat } secretly chooses flower { $value }.
+haru-log-bid-hidden = { $seat } has chosen a flower.
 haru-log-reveal = Red shows { $red }, Yellow shows { $yellow }.
-haru-log-roles = { haru-senior } is the senior gardener, { haru-junior } the junior.
+haru-log-roles = { $senior_seat } is the senior gardener, { $junior_seat } the junior.
 haru-log-equal = Equal bids: both show { $value }.
-haru-log-automatic = { seat-name }’s flower opens on { $cell }, without a choice.
-haru-log-flower = { seat-name } flowers { $cell }.
-haru-log-frog = { seat-name } puts { haru-frog } on { $cell }.
+haru-log-automatic = { $seat }’s flower opens on { $cell }, without a choice.
+haru-log-flower = { $seat } flowers { $cell }.
+haru-log-frog = { $seat } puts { haru-frog } on { $cell }.
 haru-log-frogs-leave = Only two lilies are left without a flower: the frogs leave the pond until the round ends.
-haru-log-wind = { seat-name } blows { $cell } towards the { haru-direction }: { haru-lilies-move }.
-haru-log-dark = { seat-name } turns { $cell } dark side up.
-haru-log-croak = { seat-name } croaks first.
-haru-log-senior = { seat-name } decides: the senior gardener is { haru-senior }.
-haru-log-dragonfly-passes = The dragonfly passes to { seat-name }.
-haru-log-figure = { seat-name } has { haru-figure } on { $cells }: { haru-points }.
+haru-log-wind = { $seat } blows { $cell } towards the { haru-direction }: { haru-lilies-move }.
+haru-log-dark = { $seat } turns { $cell } dark side up.
+haru-log-croak = { $seat } croaks first.
+haru-log-senior = { $seat } decides: the senior gardener is { $senior_seat }.
+haru-log-dragonfly-passes = The dragonfly passes to { $seat }.
+haru-log-figure = { $seat } has { haru-figure } on { $cells }: { haru-points }.
 haru-log-round-over = Round { $round } is over. Points: Red { $red }, Yellow { $yellow }.
 haru-log-no-figure = Round { $round } ends without a figure: nobody scores.
 haru-log-new-round = Round { $round } begins.
-haru-log-won = { seat-name } wins the game.
+haru-log-won = { $seat } wins the game.
 haru-log-draw = The game ends in a draw.
 
 ## Refusals; the rule number is shown beside them
@@ -168,8 +158,8 @@ haru-legend =
 
 haru-label-round = Round { $round }, turn { $turn }
 haru-label-points = Points: Red { $red }, Yellow { $yellow }
-haru-label-hand = { seat-name }’s hand: { $values }
-haru-label-hand-hidden = { seat-name }’s hand: { haru-flowers } out of { $values }
-haru-label-dragonfly = Dragonfly: { seat-name }
-haru-label-roles = Senior gardener: { haru-senior }. Junior gardener: { haru-junior }.
+haru-label-hand = { $seat }’s hand: { $values }
+haru-label-hand-hidden = { $seat }’s hand: { haru-flowers } out of { $values }
+haru-label-dragonfly = Dragonfly: { $seat }
+haru-label-roles = Senior gardener: { $senior_seat }. Junior gardener: { $junior_seat }.
 haru-label-bids = Bids: Red { $red }, Yellow { $yellow }

@@ -12,17 +12,17 @@ haru-web-lily =
        *[double] { $cell }: lily that is dark on both sides
     }
 haru-web-eggs =
-    { $seat ->
+    { $colour ->
         [red] with red eggs
        *[yellow] with yellow eggs
     }
 haru-web-flower =
-    { $seat ->
+    { $colour ->
         [red] with a red flower
        *[yellow] with a yellow flower
     }
 haru-web-frog =
-    { $seat ->
+    { $colour ->
         [red] with the red frog
        *[yellow] with the yellow frog
     }
@@ -35,14 +35,14 @@ haru-web-possible =
     }
 # One letter on a piece, for those who cannot tell its colour.
 haru-web-letter =
-    { $seat ->
+    { $colour ->
         [red] R
        *[yellow] Y
     }
 
 ## A gardener’s side
 
-haru-web-side = { seat-name }’s side
+haru-web-side = { $seat }’s side
 haru-web-senior = Senior gardener
 haru-web-junior = Junior gardener
 haru-web-played = Played: { $values }
@@ -50,9 +50,9 @@ haru-web-none-played = No flower played yet
 haru-web-own-hand = Your hand
 haru-web-bud = Flower { $value }
 haru-web-hidden-hand = Hidden hand: { haru-flowers }
-haru-web-bid = { seat-name } shows { $value }
-haru-web-bid-hidden = { seat-name }’s flower lies face down
-haru-web-no-bid = { seat-name } has not chosen a flower
+haru-web-bid = { $seat } shows { $value }
+haru-web-bid-hidden = { $seat }’s flower lies face down
+haru-web-no-bid = { $seat } has not chosen a flower
 haru-web-choose-senior = Who is the senior gardener?
 
 ## What is about to be done, on the button that confirms it
@@ -66,7 +66,7 @@ haru-web-do-frog =
     }
 haru-web-do-wind = Blow { $cell } towards the { haru-direction }
 haru-web-do-dark = Turn { $cell } dark
-haru-web-do-senior = { haru-senior } is senior
+haru-web-do-senior = { $senior_seat } is senior
 
 ## The parts of the score
 
@@ -77,4 +77,4 @@ part-haru_ichiban-five = Lines of five
 
 ## Who is the first
 
-race-haru_ichiban = { seat-name }: croak!
+race-haru_ichiban = { $seat }: croak!

@@ -17,16 +17,6 @@ option-haru_ichiban-edition-croak = première édition : coasser
 
 ## Mots employés dans les phrases qui suivent
 
-haru-senior =
-    { $senior ->
-        [red] Rouge
-       *[yellow] Jaune
-    }
-haru-junior =
-    { $junior ->
-        [red] Rouge
-       *[yellow] Jaune
-    }
 haru-frog =
     { $frog ->
         [red] la grenouille rouge
@@ -78,41 +68,41 @@ haru-due =
 ## Qui agit, et ce qui peut être fait
 
 haru-step-dragonfly = La libellule est tirée au sort.
-haru-step-draw = { seat-name } pioche une fleur dans sa réserve.
-haru-step-bid = { seat-name } choisit en secret une fleur de sa main.
+haru-step-draw = { $seat } pioche une fleur dans sa réserve.
+haru-step-bid = { $seat } choisit en secret une fleur de sa main.
 haru-step-croak = Les deux fleurs sont de même valeur : qui coasse en premier ?
-haru-step-senior = Égalité au dernier tour : { seat-name } désigne le grand jardinier.
-haru-step-flower = { seat-name }, grand jardinier, pose sa fleur sur n’importe quel nénuphar non fleuri.
-haru-step-frog = { seat-name } place { haru-frog } sur un nénuphar clair, sans fleur ni grenouille.
-haru-step-wind = { seat-name }, petit jardinier, appelle le vent : un nénuphar, puis n, e, s ou w.
-haru-step-dark = { seat-name }, grand jardinier, retourne côté sombre un nénuphar non fleuri.
+haru-step-senior = Égalité au dernier tour : { $seat } désigne le grand jardinier.
+haru-step-flower = { $seat }, grand jardinier, pose sa fleur sur n’importe quel nénuphar non fleuri.
+haru-step-frog = { $seat } place { haru-frog } sur un nénuphar clair, sans fleur ni grenouille.
+haru-step-wind = { $seat }, petit jardinier, appelle le vent : un nénuphar, puis n, e, s ou w.
+haru-step-dark = { $seat }, grand jardinier, retourne côté sombre un nénuphar non fleuri.
 haru-step-halt = La manche est finie.
 haru-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
 
-haru-log-dragonfly = { seat-name } reçoit la libellule.
-haru-log-drew = { seat-name } pioche la fleur { $value }.
-haru-log-drew-hidden = { seat-name } pioche une fleur.
-haru-log-bid = { seat-name } choisit en secret la fleur { $value }.
-haru-log-bid-hidden = { seat-name } a choisi une fleur.
+haru-log-dragonfly = { $seat } reçoit la libellule.
+haru-log-drew = { $seat } pioche la fleur { $value }.
+haru-log-drew-hidden = { $seat } pioche une fleur.
+haru-log-bid = { $seat } choisit en secret la fleur { $value }.
+haru-log-bid-hidden = { $seat } a choisi une fleur.
 haru-log-reveal = Rouge montre { $red }, Jaune montre { $yellow }.
-haru-log-roles = { haru-senior } est le grand jardinier, { haru-junior } le petit.
+haru-log-roles = { $senior_seat } est le grand jardinier, { $junior_seat } le petit.
 haru-log-equal = Égalité : les deux fleurs valent { $value }.
-haru-log-automatic = La fleur de { seat-name } s’ouvre en { $cell }, sans choix possible.
-haru-log-flower = { seat-name } fait fleurir { $cell }.
-haru-log-frog = { seat-name } place { haru-frog } en { $cell }.
+haru-log-automatic = La fleur de { $seat } s’ouvre en { $cell }, sans choix possible.
+haru-log-flower = { $seat } fait fleurir { $cell }.
+haru-log-frog = { $seat } place { haru-frog } en { $cell }.
 haru-log-frogs-leave = Il ne reste que deux nénuphars non fleuris : les grenouilles quittent l’étang jusqu’à la fin de la manche.
-haru-log-wind = { seat-name } souffle sur { $cell } vers { haru-direction } : { haru-lilies-move }.
-haru-log-dark = { seat-name } retourne { $cell } côté sombre.
-haru-log-croak = { seat-name } coasse en premier.
-haru-log-senior = { seat-name } décide : le grand jardinier est { haru-senior }.
-haru-log-dragonfly-passes = La libellule passe à { seat-name }.
-haru-log-figure = { seat-name } a { haru-figure } en { $cells } : { haru-points }.
+haru-log-wind = { $seat } souffle sur { $cell } vers { haru-direction } : { haru-lilies-move }.
+haru-log-dark = { $seat } retourne { $cell } côté sombre.
+haru-log-croak = { $seat } coasse en premier.
+haru-log-senior = { $seat } décide : le grand jardinier est { $senior_seat }.
+haru-log-dragonfly-passes = La libellule passe à { $seat }.
+haru-log-figure = { $seat } a { haru-figure } en { $cells } : { haru-points }.
 haru-log-round-over = La manche { $round } est finie. Points : Rouge { $red }, Jaune { $yellow }.
 haru-log-no-figure = La manche { $round } s’achève sans figure : personne ne marque.
 haru-log-new-round = La manche { $round } commence.
-haru-log-won = { seat-name } gagne la partie.
+haru-log-won = { $seat } gagne la partie.
 haru-log-draw = La partie est nulle.
 
 ## Refus ; le numéro de règle est affiché à côté
@@ -168,8 +158,8 @@ haru-legend =
 
 haru-label-round = Manche { $round }, tour { $turn }
 haru-label-points = Points : Rouge { $red }, Jaune { $yellow }
-haru-label-hand = Main de { seat-name } : { $values }
-haru-label-hand-hidden = Main de { seat-name } : { haru-flowers } parmi { $values }
-haru-label-dragonfly = Libellule : { seat-name }
-haru-label-roles = Grand jardinier : { haru-senior }. Petit jardinier : { haru-junior }.
+haru-label-hand = Main de { $seat } : { $values }
+haru-label-hand-hidden = Main de { $seat } : { haru-flowers } parmi { $values }
+haru-label-dragonfly = Libellule : { $seat }
+haru-label-roles = Grand jardinier : { $senior_seat }. Petit jardinier : { $junior_seat }.
 haru-label-bids = Fleurs choisies : Rouge { $red }, Jaune { $yellow }

@@ -12,17 +12,17 @@ haru-web-lily =
        *[double] { $cell } : nénuphar sombre des deux côtés
     }
 haru-web-eggs =
-    { $seat ->
+    { $colour ->
         [red] avec des œufs rouges
        *[yellow] avec des œufs jaunes
     }
 haru-web-flower =
-    { $seat ->
+    { $colour ->
         [red] avec une fleur rouge
        *[yellow] avec une fleur jaune
     }
 haru-web-frog =
-    { $seat ->
+    { $colour ->
         [red] avec la grenouille rouge
        *[yellow] avec la grenouille jaune
     }
@@ -35,14 +35,14 @@ haru-web-possible =
     }
 # Une lettre sur une pièce, pour qui ne distingue pas sa couleur.
 haru-web-letter =
-    { $seat ->
+    { $colour ->
         [red] R
        *[yellow] J
     }
 
 ## Le côté d'un jardinier
 
-haru-web-side = Côté de { seat-name }
+haru-web-side = Côté de { $seat }
 haru-web-senior = Grand jardinier
 haru-web-junior = Petit jardinier
 haru-web-played = Fleurs jouées : { $values }
@@ -50,9 +50,9 @@ haru-web-none-played = Aucune fleur jouée
 haru-web-own-hand = Votre main
 haru-web-bud = Fleur { $value }
 haru-web-hidden-hand = Main cachée : { haru-flowers }
-haru-web-bid = { seat-name } montre { $value }
-haru-web-bid-hidden = La fleur de { seat-name } est face cachée
-haru-web-no-bid = { seat-name } n’a pas encore choisi de fleur
+haru-web-bid = { $seat } montre { $value }
+haru-web-bid-hidden = La fleur de { $seat } est face cachée
+haru-web-no-bid = { $seat } n’a pas encore choisi de fleur
 haru-web-choose-senior = Qui est le grand jardinier ?
 
 ## Ce qui va être fait, sur le bouton qui le confirme
@@ -66,7 +66,7 @@ haru-web-do-frog =
     }
 haru-web-do-wind = Souffler { $cell } vers { haru-direction }
 haru-web-do-dark = Retourner { $cell } côté sombre
-haru-web-do-senior = { haru-senior } est le grand jardinier
+haru-web-do-senior = { $senior_seat } est le grand jardinier
 
 ## Les parties du score
 
@@ -77,4 +77,4 @@ part-haru_ichiban-five = Alignements de cinq
 
 ## Qui est le premier
 
-race-haru_ichiban = { seat-name } : coâ !
+race-haru_ichiban = { $seat } : coâ !

@@ -17,16 +17,6 @@ option-haru_ichiban-edition-croak = pierwsze wydanie: kumkanie
 
 ## Słowa używane w zdaniach poniżej
 
-haru-senior =
-    { $senior ->
-        [red] Czerwony
-       *[yellow] Żółty
-    }
-haru-junior =
-    { $junior ->
-        [red] Czerwony
-       *[yellow] Żółty
-    }
 haru-frog =
     { $frog ->
         [red] czerwoną żabę
@@ -81,41 +71,41 @@ haru-due =
 ## Kto działa i co może zrobić
 
 haru-step-dragonfly = Ważka jest losowana.
-haru-step-draw = { seat-name } dobiera kwiat ze swojego zapasu.
-haru-step-bid = { seat-name } w tajemnicy wybiera kwiat z ręki.
+haru-step-draw = { $seat } dobiera kwiat ze swojego zapasu.
+haru-step-bid = { $seat } w tajemnicy wybiera kwiat z ręki.
 haru-step-croak = Kwiaty mają równą wartość: kto zakumka pierwszy?
-haru-step-senior = Remis w ostatniej turze: { seat-name } wskazuje starszego ogrodnika.
-haru-step-flower = { seat-name }, starszy ogrodnik, kładzie kwiat na dowolnym nenufarze bez kwiatu.
-haru-step-frog = { seat-name } stawia { haru-frog } na jasnym nenufarze bez kwiatu i bez żaby.
-haru-step-wind = { seat-name }, młodszy ogrodnik, przywołuje wiatr: nenufar oraz n, e, s albo w.
-haru-step-dark = { seat-name }, starszy ogrodnik, odwraca nenufar bez kwiatu na ciemną stronę.
+haru-step-senior = Remis w ostatniej turze: { $seat } wskazuje starszego ogrodnika.
+haru-step-flower = { $seat }, starszy ogrodnik, kładzie kwiat na dowolnym nenufarze bez kwiatu.
+haru-step-frog = { $seat } stawia { haru-frog } na jasnym nenufarze bez kwiatu i bez żaby.
+haru-step-wind = { $seat }, młodszy ogrodnik, przywołuje wiatr: nenufar oraz n, e, s albo w.
+haru-step-dark = { $seat }, starszy ogrodnik, odwraca nenufar bez kwiatu na ciemną stronę.
 haru-step-halt = Runda jest skończona.
 haru-step-over = Gra jest skończona.
 
 ## Co się stało
 
-haru-log-dragonfly = { seat-name } dostaje ważkę.
-haru-log-drew = { seat-name } dobiera kwiat { $value }.
-haru-log-drew-hidden = { seat-name } dobiera kwiat.
-haru-log-bid = { seat-name } w tajemnicy wybiera kwiat { $value }.
-haru-log-bid-hidden = { seat-name } ma już wybrany kwiat.
+haru-log-dragonfly = { $seat } dostaje ważkę.
+haru-log-drew = { $seat } dobiera kwiat { $value }.
+haru-log-drew-hidden = { $seat } dobiera kwiat.
+haru-log-bid = { $seat } w tajemnicy wybiera kwiat { $value }.
+haru-log-bid-hidden = { $seat } ma już wybrany kwiat.
 haru-log-reveal = Czerwony odkrywa { $red }, Żółty odkrywa { $yellow }.
-haru-log-roles = { haru-senior } jest starszym ogrodnikiem, a { haru-junior } młodszym.
+haru-log-roles = { $senior_seat } jest starszym ogrodnikiem, a { $junior_seat } młodszym.
 haru-log-equal = Remis: oba kwiaty mają wartość { $value }.
-haru-log-automatic = Kwiat { seat-name.genitive } rozkwita na { $cell }, bez wyboru.
-haru-log-flower = { seat-name } kładzie kwiat na { $cell }.
-haru-log-frog = { seat-name } stawia { haru-frog } na { $cell }.
+haru-log-automatic = Kwiat { $seat_genitive } rozkwita na { $cell }, bez wyboru.
+haru-log-flower = { $seat } kładzie kwiat na { $cell }.
+haru-log-frog = { $seat } stawia { haru-frog } na { $cell }.
 haru-log-frogs-leave = Zostały tylko dwa nenufary bez kwiatu: żaby opuszczają staw do końca rundy.
-haru-log-wind = { seat-name } przywołuje wiatr, { $cell } na { haru-direction }: { haru-lilies-move }.
-haru-log-dark = { seat-name } odwraca { $cell } na ciemną stronę.
-haru-log-croak = { seat-name } kumka pierwszy.
-haru-log-senior = { seat-name } decyduje: starszym ogrodnikiem jest { haru-senior }.
-haru-log-dragonfly-passes = Ważkę ma teraz { seat-name }.
-haru-log-figure = { seat-name } ma { haru-figure } na { $cells }: { haru-points }.
+haru-log-wind = { $seat } przywołuje wiatr, { $cell } na { haru-direction }: { haru-lilies-move }.
+haru-log-dark = { $seat } odwraca { $cell } na ciemną stronę.
+haru-log-croak = { $seat } kumka pierwszy.
+haru-log-senior = { $seat } decyduje: starszym ogrodnikiem jest { $senior_seat }.
+haru-log-dragonfly-passes = Ważkę ma teraz { $seat }.
+haru-log-figure = { $seat } ma { haru-figure } na { $cells }: { haru-points }.
 haru-log-round-over = Koniec rundy { $round }. Punkty: Czerwony { $red }, Żółty { $yellow }.
 haru-log-no-figure = Runda { $round } kończy się bez figury: nikt nie zdobywa punktów.
 haru-log-new-round = Zaczyna się runda { $round }.
-haru-log-won = { seat-name } wygrywa grę.
+haru-log-won = { $seat } wygrywa grę.
 haru-log-draw = Gra kończy się remisem.
 
 ## Odmowy; numer zasady pokazywany jest obok
@@ -174,8 +164,8 @@ haru-legend =
 
 haru-label-round = Runda { $round }, tura { $turn }
 haru-label-points = Punkty: Czerwony { $red }, Żółty { $yellow }
-haru-label-hand = Ręka { seat-name.genitive }: { $values }
-haru-label-hand-hidden = Ręka { seat-name.genitive }: { haru-flowers } spośród { $values }
-haru-label-dragonfly = Ważka: { seat-name }
-haru-label-roles = Starszy ogrodnik: { haru-senior }. Młodszy ogrodnik: { haru-junior }.
+haru-label-hand = Ręka { $seat_genitive }: { $values }
+haru-label-hand-hidden = Ręka { $seat_genitive }: { haru-flowers } spośród { $values }
+haru-label-dragonfly = Ważka: { $seat }
+haru-label-roles = Starszy ogrodnik: { $senior_seat }. Młodszy ogrodnik: { $junior_seat }.
 haru-label-bids = Wybrane kwiaty: Czerwony { $red }, Żółty { $yellow }

@@ -12,17 +12,17 @@ haru-web-lily =
        *[double] { $cell }: nenufar ciemny z obu stron
     }
 haru-web-eggs =
-    { $seat ->
+    { $colour ->
         [red] z czerwonymi jajeczkami
        *[yellow] z żółtymi jajeczkami
     }
 haru-web-flower =
-    { $seat ->
+    { $colour ->
         [red] z czerwonym kwiatem
        *[yellow] z żółtym kwiatem
     }
 haru-web-frog =
-    { $seat ->
+    { $colour ->
         [red] z czerwoną żabą
        *[yellow] z żółtą żabą
     }
@@ -35,14 +35,14 @@ haru-web-possible =
     }
 # Jedna litera na elemencie, dla tych, którzy nie odróżniają kolorów.
 haru-web-letter =
-    { $seat ->
+    { $colour ->
         [red] C
        *[yellow] Ż
     }
 
 ## Strona ogrodnika
 
-haru-web-side = Strona { seat-name.genitive }
+haru-web-side = Strona { $seat_genitive }
 haru-web-senior = Starszy ogrodnik
 haru-web-junior = Młodszy ogrodnik
 haru-web-played = Zagrane kwiaty: { $values }
@@ -50,9 +50,9 @@ haru-web-none-played = Nie zagrano jeszcze żadnego kwiatu
 haru-web-own-hand = Twoja ręka
 haru-web-bud = Kwiat { $value }
 haru-web-hidden-hand = Zakryta ręka: { haru-flowers }
-haru-web-bid = { seat-name } odkrywa { $value }
-haru-web-bid-hidden = Kwiat { seat-name.genitive } leży zakryty
-haru-web-no-bid = { seat-name } jeszcze nie wybrał kwiatu
+haru-web-bid = { $seat } odkrywa { $value }
+haru-web-bid-hidden = Kwiat { $seat_genitive } leży zakryty
+haru-web-no-bid = { $seat } jeszcze nie wybrał kwiatu
 haru-web-choose-senior = Kto jest starszym ogrodnikiem?
 
 ## Co za chwilę się stanie, na przycisku, który to potwierdza
@@ -66,7 +66,7 @@ haru-web-do-frog =
     }
 haru-web-do-wind = Wiatr: { $cell } na { haru-direction }
 haru-web-do-dark = Odwróć { $cell } na ciemną stronę
-haru-web-do-senior = Starszym ogrodnikiem jest { haru-senior }
+haru-web-do-senior = Starszym ogrodnikiem jest { $senior_seat }
 
 ## Części wyniku
 
@@ -77,4 +77,4 @@ part-haru_ichiban-five = Linie pięciu
 
 ## Kto pierwszy
 
-race-haru_ichiban = { seat-name }: kum!
+race-haru_ichiban = { $seat }: kum!

@@ -105,29 +105,29 @@ ishtar-step-bowl = The lot decides the shape of the next pile.
 ishtar-step-top = The lot decides the start tile of the next pile.
 ishtar-step-deal = A tree card is turned up.
 ishtar-step-reveal = The top of the pile that the can has left is turned up.
-ishtar-step-pile = { seat-name } moves the watering can to a pile.
+ishtar-step-pile = { $seat } moves the watering can to a pile.
 ishtar-step-pay-can =
     { $count ->
-        [one] { seat-name } pays for the can, one more gem.
-       *[other] { seat-name } pays for the can, { $count } more gems.
+        [one] { $seat } pays for the can, one more gem.
+       *[other] { $seat } pays for the can, { $count } more gems.
     }
-ishtar-step-lay = { seat-name } lays tile { $tile }, { ishtar-shape }, { $face }: an anchor cell and a turn from 0 to 5.
-ishtar-step-discard = Tile { $tile }, { ishtar-shape }, { $face }, fits nowhere: { seat-name } discards it (discard).
-ishtar-step-action = The tile shows { ishtar-symbol }: { seat-name } places an assistant (assistant), learns a skill, or does neither (skip).
+ishtar-step-lay = { $seat } lays tile { $tile }, { ishtar-shape }, { $face }: an anchor cell and a turn from 0 to 5.
+ishtar-step-discard = Tile { $tile }, { ishtar-shape }, { $face }, fits nowhere: { $seat } discards it (discard).
+ishtar-step-action = The tile shows { ishtar-symbol }: { $seat } places an assistant (assistant), learns a skill, or does neither (skip).
 ishtar-step-pay-skill =
     { $count ->
-        [one] { seat-name } pays for skill { $skill }, one more gem.
-       *[other] { seat-name } pays for skill { $skill }, { $count } more gems.
+        [one] { $seat } pays for skill { $skill }, one more gem.
+       *[other] { $seat } pays for skill { $skill }, { $count } more gems.
     }
-ishtar-step-bloom = { seat-name } lays a bloom on free grass: single (bloom C17), double (bloom C17 C18), or not at all (bloom none).
-ishtar-step-reserve = { seat-name } reserves a tree on display.
+ishtar-step-bloom = { $seat } lays a bloom on free grass: single (bloom C17), double (bloom C17 C18), or not at all (bloom none).
+ishtar-step-reserve = { $seat } reserves a tree on display.
 ishtar-step-gem =
     { $count ->
-        [one] { seat-name } takes one more gem from the supply.
-       *[other] { seat-name } takes { $count } gems from the supply.
+        [one] { $seat } takes one more gem from the supply.
+       *[other] { $seat } takes { $count } gems from the supply.
     }
-ishtar-step-tree = { seat-name } may buy a tree, or ends the turn (done).
-ishtar-step-plant = { seat-name } plants tree { $tree } on free grass.
+ishtar-step-tree = { $seat } may buy a tree, or ends the turn (done).
+ishtar-step-plant = { $seat } plants tree { $tree } on free grass.
 ishtar-step-over = The game is over.
 
 ## What happened
@@ -138,30 +138,30 @@ ishtar-log-bowl = Pile { $pile }: { ishtar-shape }.
 ishtar-log-top = Pile { $pile } begins with tile { $tile }, { ishtar-shape }, { $face }.
 ishtar-log-deal = On display: tree { $tree }.
 ishtar-log-reveal = Pile { $pile } now shows tile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-pile = { seat-name } takes tile { $tile }, { ishtar-shape }, { $face }, from pile { $pile }, { ishtar-cost }.
-ishtar-log-pay-can = { seat-name } pays { ishtar-gem } for the can.
-ishtar-log-lay = { seat-name } lays tile { $tile } on { $cells }.
-ishtar-log-gems = { seat-name } collects gems, { ishtar-gems }: { $count }.
-ishtar-log-discard = Tile { $tile } fits nowhere: { seat-name } discards it.
-ishtar-log-assistant = { seat-name } places an assistant on { $cell }.
-ishtar-log-skill = { seat-name } learns skill { $skill }.
-ishtar-log-skip = { seat-name } does not use the symbol.
-ishtar-log-pay-skill = { seat-name } puts { ishtar-gem } on skill { $skill }.
-ishtar-log-from-rug = { seat-name } takes an assistant from the rug.
-ishtar-log-bloom-single = { seat-name } lays a single bloom on { $cell }.
-ishtar-log-bloom-double = { seat-name } lays a double bloom on { $cell } and { $other }.
-ishtar-log-bloom-none = { seat-name } declines the bloom.
-ishtar-log-reserve = { seat-name } reserves tree { $tree }.
-ishtar-log-gem = { seat-name } takes { ishtar-gem } from the supply.
-ishtar-log-tree = { seat-name } buys tree { $tree }.
-ishtar-log-plant = { seat-name } plants tree { $tree } on { $cell }.
-ishtar-log-done = { seat-name } ends the turn.
-ishtar-log-holds = { seat-name } now holds { ishtar-fountain }, with { ishtar-cells }.
-ishtar-log-share = Players { $seats } now share { ishtar-fountain }, with { ishtar-cells } each.
+ishtar-log-pile = { $seat } takes tile { $tile }, { ishtar-shape }, { $face }, from pile { $pile }, { ishtar-cost }.
+ishtar-log-pay-can = { $seat } pays { ishtar-gem } for the can.
+ishtar-log-lay = { $seat } lays tile { $tile } on { $cells }.
+ishtar-log-gems = { $seat } collects gems, { ishtar-gems }: { $count }.
+ishtar-log-discard = Tile { $tile } fits nowhere: { $seat } discards it.
+ishtar-log-assistant = { $seat } places an assistant on { $cell }.
+ishtar-log-skill = { $seat } learns skill { $skill }.
+ishtar-log-skip = { $seat } does not use the symbol.
+ishtar-log-pay-skill = { $seat } puts { ishtar-gem } on skill { $skill }.
+ishtar-log-from-rug = { $seat } takes an assistant from the rug.
+ishtar-log-bloom-single = { $seat } lays a single bloom on { $cell }.
+ishtar-log-bloom-double = { $seat } lays a double bloom on { $cell } and { $other }.
+ishtar-log-bloom-none = { $seat } declines the bloom.
+ishtar-log-reserve = { $seat } reserves tree { $tree }.
+ishtar-log-gem = { $seat } takes { ishtar-gem } from the supply.
+ishtar-log-tree = { $seat } buys tree { $tree }.
+ishtar-log-plant = { $seat } plants tree { $tree } on { $cell }.
+ishtar-log-done = { $seat } ends the turn.
+ishtar-log-holds = { $seat } now holds { ishtar-fountain }, with { ishtar-cells }.
+ishtar-log-share = { $seats } now share { ishtar-fountain }, with { ishtar-cells } each.
 ishtar-log-last-round = A second pile is empty: this round is the last.
-ishtar-log-points = { seat-name }: { ishtar-points }.
-ishtar-log-won = { seat-name } wins the game.
-ishtar-log-won-shared = Players { $seats } share the victory.
+ishtar-log-points = { $seat }: { ishtar-points }.
+ishtar-log-won = { $seat } wins the game.
+ishtar-log-won-shared = { $seats } share the victory.
 
 ## Refusals; the rule number is shown beside them
 
@@ -229,10 +229,10 @@ ishtar-legend =
 
 ## Labels of a screen
 
-ishtar-label-turn = Turn: { seat-name }
+ishtar-label-turn = Turn: { $seat }
 ishtar-label-fountain-free = { ishtar-fountain-title }: held by nobody
-ishtar-label-fountain = { ishtar-fountain-title }: held by { seat-name }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title }: shared by players { $seats }, { ishtar-cells } each
+ishtar-label-fountain = { ishtar-fountain-title }: held by { $seat }, { ishtar-cells }
+ishtar-label-fountain-shared = { ishtar-fountain-title }: shared by { $seats }, { ishtar-cells } each
 ishtar-label-pile = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face })
 ishtar-label-pile-cost = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face }), { ishtar-cost }
 ishtar-label-pile-can = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; the watering can stands here
@@ -240,7 +240,7 @@ ishtar-label-pile-down = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, fac
 ishtar-label-pile-empty = Pile { $pile }: empty
 ishtar-label-tile = Tile in hand: { $tile }, { ishtar-shape }, { $face }
 ishtar-label-display = Trees on display: { $trees }
-ishtar-label-gardener = { seat-name } { $mark }: { ishtar-points }; gems { $gems }; assistants { $hand } in hand, { $rug } on the rug; skills { $skills }
-ishtar-label-reserved = { seat-name }, reserved: { $trees }
-ishtar-label-planted = { seat-name }, planted: { $trees }
+ishtar-label-gardener = { $seat } { $mark }: { ishtar-points }; gems { $gems }; assistants { $hand } in hand, { $rug } on the rug; skills { $skills }
+ishtar-label-reserved = { $seat }, reserved: { $trees }
+ishtar-label-planted = { $seat }, planted: { $trees }
 ishtar-label-last-round = This round is the last.

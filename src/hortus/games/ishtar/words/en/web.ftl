@@ -40,8 +40,8 @@ ishtar-web-cell-symbol =
         [mastery] symbol: mastery
        *[joker] symbol: joker
     }
-ishtar-web-cell-keeper = flowerbed of { seat-name }
-ishtar-web-cell-assistant = assistant of { seat-name }
+ishtar-web-cell-keeper = flowerbed of { $seat }
+ishtar-web-cell-assistant = assistant of { $seat }
 ishtar-web-cell-choice = can be chosen
 ishtar-web-cell-chosen = chosen
 
@@ -92,7 +92,7 @@ ishtar-web-deck =
 ishtar-web-card = Tree { $tree }: { ishtar-points }, price { $price }
 ishtar-web-card-payable = { $card }; can be paid
 ishtar-web-card-reserved = Reserved: { $card }
-ishtar-web-skills = Skills of { seat-name }
+ishtar-web-skills = Skills of { $seat }
 ishtar-web-skill-lower =
     { $effect ->
         [assistant] Skill { $skill }: an assistant from the rug
@@ -157,16 +157,16 @@ ishtar-web-do-done = end the turn
 
 ## What is due, for those who point instead of writing
 
-page-ishtar-step-lay = { seat-name } lays the tile: tap a lit cell, and again to turn it.
-page-ishtar-step-discard = The tile fits nowhere: { seat-name } discards it.
+page-ishtar-step-lay = { $seat } lays the tile: tap a lit cell, and again to turn it.
+page-ishtar-step-discard = The tile fits nowhere: { $seat } discards it.
 page-ishtar-step-action =
     { $symbol ->
-        [assistant] { seat-name } may place an assistant.
-        [mastery] { seat-name } may learn a skill, for two gems.
-       *[joker] { seat-name } may place an assistant, or learn a skill for two gems.
+        [assistant] { $seat } may place an assistant.
+        [mastery] { $seat } may learn a skill, for two gems.
+       *[joker] { $seat } may place an assistant, or learn a skill for two gems.
     }
-page-ishtar-step-bloom = { seat-name } may lay a bloom: tap free grass, and again for a double one.
-page-ishtar-step-tree = { seat-name } may buy a tree, or ends the turn.
+page-ishtar-step-bloom = { $seat } may lay a bloom: tap free grass, and again for a double one.
+page-ishtar-step-tree = { $seat } may buy a tree, or ends the turn.
 
 ## The parts of the score
 

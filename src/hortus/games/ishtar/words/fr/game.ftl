@@ -105,29 +105,29 @@ ishtar-step-bowl = Le sort désigne la forme de la prochaine pile.
 ishtar-step-top = Le sort désigne la tuile de départ de la prochaine pile.
 ishtar-step-deal = Une carte arbre est révélée.
 ishtar-step-reveal = Le dessus de la pile que l’arrosoir a quittée est révélé.
-ishtar-step-pile = { seat-name } déplace l’arrosoir jusqu’à une pile.
+ishtar-step-pile = { $seat } déplace l’arrosoir jusqu’à une pile.
 ishtar-step-pay-can =
     { $count ->
-        [one] { seat-name } paie l’arrosoir, encore { $count } gemme.
-       *[other] { seat-name } paie l’arrosoir, encore { $count } gemmes.
+        [one] { $seat } paie l’arrosoir, encore { $count } gemme.
+       *[other] { $seat } paie l’arrosoir, encore { $count } gemmes.
     }
-ishtar-step-lay = { seat-name } pose la tuile { $tile }, { ishtar-shape }, { $face } : une case d’ancrage et une orientation de 0 à 5.
-ishtar-step-discard = La tuile { $tile }, { ishtar-shape }, { $face }, ne va nulle part : { seat-name } la défausse (discard).
-ishtar-step-action = La tuile montre { ishtar-symbol } : { seat-name } place un assistant (assistant), apprend une maîtrise ou renonce (skip).
+ishtar-step-lay = { $seat } pose la tuile { $tile }, { ishtar-shape }, { $face } : une case d’ancrage et une orientation de 0 à 5.
+ishtar-step-discard = La tuile { $tile }, { ishtar-shape }, { $face }, ne va nulle part : { $seat } la défausse (discard).
+ishtar-step-action = La tuile montre { ishtar-symbol } : { $seat } place un assistant (assistant), apprend une maîtrise ou renonce (skip).
 ishtar-step-pay-skill =
     { $count ->
-        [one] { seat-name } paie la maîtrise { $skill }, encore { $count } gemme.
-       *[other] { seat-name } paie la maîtrise { $skill }, encore { $count } gemmes.
+        [one] { $seat } paie la maîtrise { $skill }, encore { $count } gemme.
+       *[other] { $seat } paie la maîtrise { $skill }, encore { $count } gemmes.
     }
-ishtar-step-bloom = { seat-name } pose une floraison sur de l’herbe libre : simple (bloom C17), double (bloom C17 C18), ou pas du tout (bloom none).
-ishtar-step-reserve = { seat-name } réserve un arbre disponible.
+ishtar-step-bloom = { $seat } pose une floraison sur de l’herbe libre : simple (bloom C17), double (bloom C17 C18), ou pas du tout (bloom none).
+ishtar-step-reserve = { $seat } réserve un arbre disponible.
 ishtar-step-gem =
     { $count ->
-        [one] { seat-name } prend encore { $count } gemme dans le stock.
-       *[other] { seat-name } prend { $count } gemmes dans le stock.
+        [one] { $seat } prend encore { $count } gemme dans le stock.
+       *[other] { $seat } prend { $count } gemmes dans le stock.
     }
-ishtar-step-tree = { seat-name } peut acheter un arbre, ou finit son tour (done).
-ishtar-step-plant = { seat-name } plante l’arbre { $tree } sur de l’herbe libre.
+ishtar-step-tree = { $seat } peut acheter un arbre, ou finit son tour (done).
+ishtar-step-plant = { $seat } plante l’arbre { $tree } sur de l’herbe libre.
 ishtar-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
@@ -138,30 +138,30 @@ ishtar-log-bowl = Forme de la pile { $pile } : { ishtar-shape }.
 ishtar-log-top = La pile { $pile } commence par la tuile { $tile }, { ishtar-shape }, { $face }.
 ishtar-log-deal = Arbre disponible : { $tree }.
 ishtar-log-reveal = La pile { $pile } montre maintenant la tuile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-pile = { seat-name } prend la tuile { $tile }, { ishtar-shape }, { $face }, sur la pile { $pile }, { ishtar-cost }.
-ishtar-log-pay-can = { seat-name } paie { ishtar-gem } pour l’arrosoir.
-ishtar-log-lay = { seat-name } pose la tuile { $tile } en { $cells }.
-ishtar-log-gems = { seat-name } récolte des gemmes, { ishtar-gems } : { $count }.
-ishtar-log-discard = La tuile { $tile } ne va nulle part : { seat-name } la défausse.
-ishtar-log-assistant = { seat-name } place un assistant en { $cell }.
-ishtar-log-skill = { seat-name } apprend la maîtrise { $skill }.
-ishtar-log-skip = { seat-name } renonce au symbole.
-ishtar-log-pay-skill = { seat-name } met { ishtar-gem } sur la maîtrise { $skill }.
-ishtar-log-from-rug = { seat-name } prend un assistant sur le tapis.
-ishtar-log-bloom-single = { seat-name } pose une floraison simple en { $cell }.
-ishtar-log-bloom-double = { seat-name } pose une floraison double en { $cell } et { $other }.
-ishtar-log-bloom-none = { seat-name } renonce à la floraison.
-ishtar-log-reserve = { seat-name } réserve l’arbre { $tree }.
-ishtar-log-gem = { seat-name } prend { ishtar-gem } dans le stock.
-ishtar-log-tree = { seat-name } achète l’arbre { $tree }.
-ishtar-log-plant = { seat-name } plante l’arbre { $tree } en { $cell }.
-ishtar-log-done = { seat-name } finit son tour.
-ishtar-log-holds = { seat-name } contrôle désormais { ishtar-fountain }, avec { ishtar-cells }.
-ishtar-log-share = Les joueurs { $seats } partagent désormais { ishtar-fountain }, avec { ishtar-cells } chacun.
+ishtar-log-pile = { $seat } prend la tuile { $tile }, { ishtar-shape }, { $face }, sur la pile { $pile }, { ishtar-cost }.
+ishtar-log-pay-can = { $seat } paie { ishtar-gem } pour l’arrosoir.
+ishtar-log-lay = { $seat } pose la tuile { $tile } en { $cells }.
+ishtar-log-gems = { $seat } récolte des gemmes, { ishtar-gems } : { $count }.
+ishtar-log-discard = La tuile { $tile } ne va nulle part : { $seat } la défausse.
+ishtar-log-assistant = { $seat } place un assistant en { $cell }.
+ishtar-log-skill = { $seat } apprend la maîtrise { $skill }.
+ishtar-log-skip = { $seat } renonce au symbole.
+ishtar-log-pay-skill = { $seat } met { ishtar-gem } sur la maîtrise { $skill }.
+ishtar-log-from-rug = { $seat } prend un assistant sur le tapis.
+ishtar-log-bloom-single = { $seat } pose une floraison simple en { $cell }.
+ishtar-log-bloom-double = { $seat } pose une floraison double en { $cell } et { $other }.
+ishtar-log-bloom-none = { $seat } renonce à la floraison.
+ishtar-log-reserve = { $seat } réserve l’arbre { $tree }.
+ishtar-log-gem = { $seat } prend { ishtar-gem } dans le stock.
+ishtar-log-tree = { $seat } achète l’arbre { $tree }.
+ishtar-log-plant = { $seat } plante l’arbre { $tree } en { $cell }.
+ishtar-log-done = { $seat } finit son tour.
+ishtar-log-holds = { $seat } contrôle désormais { ishtar-fountain }, avec { ishtar-cells }.
+ishtar-log-share = { $seats } partagent désormais { ishtar-fountain }, avec { ishtar-cells } chacun.
 ishtar-log-last-round = Une deuxième pile est vide : ce tour de table est le dernier.
-ishtar-log-points = { seat-name } : { ishtar-points }.
-ishtar-log-won = { seat-name } gagne la partie.
-ishtar-log-won-shared = Les joueurs { $seats } se partagent la victoire.
+ishtar-log-points = { $seat } : { ishtar-points }.
+ishtar-log-won = { $seat } gagne la partie.
+ishtar-log-won-shared = { $seats } se partagent la victoire.
 
 ## Refus ; le numéro de règle est affiché à côté
 
@@ -229,10 +229,10 @@ ishtar-legend =
 
 ## Étiquettes de l'écran
 
-ishtar-label-turn = Tour : { seat-name }
+ishtar-label-turn = Tour : { $seat }
 ishtar-label-fountain-free = { ishtar-fountain-title } : personne
-ishtar-label-fountain = { ishtar-fountain-title } : { seat-name }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title } : partagée par les joueurs { $seats }, { ishtar-cells } chacun
+ishtar-label-fountain = { ishtar-fountain-title } : { $seat }, { ishtar-cells }
+ishtar-label-fountain-shared = { ishtar-fountain-title } : partagée par { $seats }, { ishtar-cells } chacun
 ishtar-label-pile = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face })
 ishtar-label-pile-cost = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face }), { ishtar-cost }
 ishtar-label-pile-can = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; l’arrosoir est ici
@@ -240,7 +240,7 @@ ishtar-label-pile-down = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, f
 ishtar-label-pile-empty = Pile { $pile } : vide
 ishtar-label-tile = Tuile en main : { $tile }, { ishtar-shape }, { $face }
 ishtar-label-display = Arbres disponibles : { $trees }
-ishtar-label-gardener = { seat-name } { $mark } : { ishtar-points } ; gemmes { $gems } ; assistants { $hand } en main, { $rug } sur le tapis ; maîtrises { $skills }
-ishtar-label-reserved = { seat-name }, réservé : { $trees }
-ishtar-label-planted = { seat-name }, plantés : { $trees }
+ishtar-label-gardener = { $seat } { $mark } : { ishtar-points } ; gemmes { $gems } ; assistants { $hand } en main, { $rug } sur le tapis ; maîtrises { $skills }
+ishtar-label-reserved = { $seat }, réservé : { $trees }
+ishtar-label-planted = { $seat }, plantés : { $trees }
 ishtar-label-last-round = Ce tour de table est le dernier.

@@ -40,8 +40,8 @@ ishtar-web-cell-symbol =
         [mastery] symbole : maîtrise
        *[joker] symbole : joker
     }
-ishtar-web-cell-keeper = parterre : { seat-name }
-ishtar-web-cell-assistant = assistant : { seat-name }
+ishtar-web-cell-keeper = parterre : { $seat }
+ishtar-web-cell-assistant = assistant : { $seat }
 ishtar-web-cell-choice = peut être choisie
 ishtar-web-cell-chosen = choisie
 
@@ -92,7 +92,7 @@ ishtar-web-deck =
 ishtar-web-card = Arbre { $tree } : { ishtar-points }, prix : { $price }
 ishtar-web-card-payable = { $card } ; peut être payé
 ishtar-web-card-reserved = Réservé : { $card }
-ishtar-web-skills = Maîtrises, { seat-name }
+ishtar-web-skills = Maîtrises, { $seat }
 ishtar-web-skill-lower =
     { $effect ->
         [assistant] Maîtrise { $skill } : un assistant du tapis
@@ -157,16 +157,16 @@ ishtar-web-do-done = finir le tour
 
 ## Ce qu’il y a à faire, pour qui montre du doigt au lieu d’écrire
 
-page-ishtar-step-lay = { seat-name } pose la tuile : touchez une case éclairée, et encore pour tourner.
-page-ishtar-step-discard = La tuile ne va nulle part : { seat-name } la défausse.
+page-ishtar-step-lay = { $seat } pose la tuile : touchez une case éclairée, et encore pour tourner.
+page-ishtar-step-discard = La tuile ne va nulle part : { $seat } la défausse.
 page-ishtar-step-action =
     { $symbol ->
-        [assistant] { seat-name } peut placer un assistant.
-        [mastery] { seat-name } peut apprendre une maîtrise, pour deux gemmes.
-       *[joker] { seat-name } peut placer un assistant, ou apprendre une maîtrise pour deux gemmes.
+        [assistant] { $seat } peut placer un assistant.
+        [mastery] { $seat } peut apprendre une maîtrise, pour deux gemmes.
+       *[joker] { $seat } peut placer un assistant, ou apprendre une maîtrise pour deux gemmes.
     }
-page-ishtar-step-bloom = { seat-name } peut poser une floraison : touchez l’herbe libre, et encore pour une double.
-page-ishtar-step-tree = { seat-name } peut acheter un arbre, ou finit son tour.
+page-ishtar-step-bloom = { $seat } peut poser une floraison : touchez l’herbe libre, et encore pour une double.
+page-ishtar-step-tree = { $seat } peut acheter un arbre, ou finit son tour.
 
 ## Les parties du score
 

@@ -104,32 +104,32 @@ ishtar-step-bowl = Los decyduje o kształcie następnego stosu.
 ishtar-step-top = Los decyduje o płytce startowej następnego stosu.
 ishtar-step-deal = Odkrywana jest karta drzewa.
 ishtar-step-reveal = Odkrywany jest wierzch stosu, od którego odeszła konewka.
-ishtar-step-pile = { seat-name } przesuwa konewkę do stosu.
+ishtar-step-pile = { $seat } przesuwa konewkę do stosu.
 ishtar-step-pay-can =
     { $count ->
-        [one] { seat-name } płaci za konewkę jeszcze { $count } klejnot.
-        [few] { seat-name } płaci za konewkę jeszcze { $count } klejnoty.
-       *[many] { seat-name } płaci za konewkę jeszcze { $count } klejnotów.
+        [one] { $seat } płaci za konewkę jeszcze { $count } klejnot.
+        [few] { $seat } płaci za konewkę jeszcze { $count } klejnoty.
+       *[many] { $seat } płaci za konewkę jeszcze { $count } klejnotów.
     }
-ishtar-step-lay = { seat-name } kładzie płytkę { $tile } ({ ishtar-shape }, { $face }): pole zaczepienia i obrót od 0 do 5.
-ishtar-step-discard = Płytka { $tile } ({ ishtar-shape }, { $face }) nigdzie nie pasuje: { seat-name } ją odrzuca (discard).
-ishtar-step-action = Płytka pokazuje { ishtar-symbol }: { seat-name } stawia pomocnika (assistant), zdobywa umiejętność albo rezygnuje (skip).
+ishtar-step-lay = { $seat } kładzie płytkę { $tile } ({ ishtar-shape }, { $face }): pole zaczepienia i obrót od 0 do 5.
+ishtar-step-discard = Płytka { $tile } ({ ishtar-shape }, { $face }) nigdzie nie pasuje: { $seat } ją odrzuca (discard).
+ishtar-step-action = Płytka pokazuje { ishtar-symbol }: { $seat } stawia pomocnika (assistant), zdobywa umiejętność albo rezygnuje (skip).
 ishtar-step-pay-skill =
     { $count ->
-        [one] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnot.
-        [few] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnoty.
-       *[many] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnotów.
+        [one] { $seat } płaci za umiejętność { $skill } jeszcze { $count } klejnot.
+        [few] { $seat } płaci za umiejętność { $skill } jeszcze { $count } klejnoty.
+       *[many] { $seat } płaci za umiejętność { $skill } jeszcze { $count } klejnotów.
     }
-ishtar-step-bloom = { seat-name } kładzie rozkwit na wolnej trawie: pojedynczy (bloom C17), podwójny (bloom C17 C18) albo żaden (bloom none).
-ishtar-step-reserve = { seat-name } rezerwuje jedno z wyłożonych drzew.
+ishtar-step-bloom = { $seat } kładzie rozkwit na wolnej trawie: pojedynczy (bloom C17), podwójny (bloom C17 C18) albo żaden (bloom none).
+ishtar-step-reserve = { $seat } rezerwuje jedno z wyłożonych drzew.
 ishtar-step-gem =
     { $count ->
-        [one] { seat-name } bierze z zasobów jeszcze { $count } klejnot.
-        [few] { seat-name } bierze z zasobów { $count } klejnoty.
-       *[many] { seat-name } bierze z zasobów { $count } klejnotów.
+        [one] { $seat } bierze z zasobów jeszcze { $count } klejnot.
+        [few] { $seat } bierze z zasobów { $count } klejnoty.
+       *[many] { $seat } bierze z zasobów { $count } klejnotów.
     }
-ishtar-step-tree = { seat-name } może kupić drzewo albo kończy turę (done).
-ishtar-step-plant = { seat-name } sadzi drzewo { $tree } na wolnej trawie.
+ishtar-step-tree = { $seat } może kupić drzewo albo kończy turę (done).
+ishtar-step-plant = { $seat } sadzi drzewo { $tree } na wolnej trawie.
 ishtar-step-over = Gra jest skończona.
 
 ## Co się stało
@@ -140,30 +140,30 @@ ishtar-log-bowl = Kształt stosu { $pile }: { ishtar-shape }.
 ishtar-log-top = Stos { $pile } zaczyna się płytką { $tile } ({ ishtar-shape }, { $face }).
 ishtar-log-deal = Wyłożone drzewo: { $tree }.
 ishtar-log-reveal = Stos { $pile } pokazuje teraz płytkę { $tile } ({ ishtar-shape }, { $face }).
-ishtar-log-pile = { seat-name } bierze płytkę { $tile } ({ ishtar-shape }, { $face }) ze stosu { $pile }, { ishtar-cost }.
-ishtar-log-pay-can = { seat-name } płaci { ishtar-gem } za konewkę.
-ishtar-log-lay = { seat-name } kładzie płytkę { $tile } na { $cells }.
-ishtar-log-gems = { seat-name } zbiera klejnoty, kolor { ishtar-gems }: { $count }.
-ishtar-log-discard = Płytka { $tile } nigdzie nie pasuje: { seat-name } ją odrzuca.
-ishtar-log-assistant = { seat-name } stawia pomocnika na { $cell }.
-ishtar-log-skill = { seat-name } zdobywa umiejętność { $skill }.
-ishtar-log-skip = { seat-name } nie korzysta z symbolu.
-ishtar-log-pay-skill = { seat-name } kładzie { ishtar-gem } na umiejętności { $skill }.
-ishtar-log-from-rug = { seat-name } bierze pomocnika z dywanu.
-ishtar-log-bloom-single = { seat-name } kładzie pojedynczy rozkwit na { $cell }.
-ishtar-log-bloom-double = { seat-name } kładzie podwójny rozkwit na { $cell } i { $other }.
-ishtar-log-bloom-none = { seat-name } rezygnuje z rozkwitu.
-ishtar-log-reserve = { seat-name } rezerwuje drzewo { $tree }.
-ishtar-log-gem = { seat-name } bierze z zasobów { ishtar-gem }.
-ishtar-log-tree = { seat-name } kupuje drzewo { $tree }.
-ishtar-log-plant = { seat-name } sadzi drzewo { $tree } na { $cell }.
-ishtar-log-done = { seat-name } kończy turę.
-ishtar-log-holds = { seat-name } ma teraz { ishtar-fountain }; { ishtar-cells }.
-ishtar-log-share = Gracze { $seats } wspólnie mają teraz { ishtar-fountain }; u każdego { ishtar-cells }.
+ishtar-log-pile = { $seat } bierze płytkę { $tile } ({ ishtar-shape }, { $face }) ze stosu { $pile }, { ishtar-cost }.
+ishtar-log-pay-can = { $seat } płaci { ishtar-gem } za konewkę.
+ishtar-log-lay = { $seat } kładzie płytkę { $tile } na { $cells }.
+ishtar-log-gems = { $seat } zbiera klejnoty, kolor { ishtar-gems }: { $count }.
+ishtar-log-discard = Płytka { $tile } nigdzie nie pasuje: { $seat } ją odrzuca.
+ishtar-log-assistant = { $seat } stawia pomocnika na { $cell }.
+ishtar-log-skill = { $seat } zdobywa umiejętność { $skill }.
+ishtar-log-skip = { $seat } nie korzysta z symbolu.
+ishtar-log-pay-skill = { $seat } kładzie { ishtar-gem } na umiejętności { $skill }.
+ishtar-log-from-rug = { $seat } bierze pomocnika z dywanu.
+ishtar-log-bloom-single = { $seat } kładzie pojedynczy rozkwit na { $cell }.
+ishtar-log-bloom-double = { $seat } kładzie podwójny rozkwit na { $cell } i { $other }.
+ishtar-log-bloom-none = { $seat } rezygnuje z rozkwitu.
+ishtar-log-reserve = { $seat } rezerwuje drzewo { $tree }.
+ishtar-log-gem = { $seat } bierze z zasobów { ishtar-gem }.
+ishtar-log-tree = { $seat } kupuje drzewo { $tree }.
+ishtar-log-plant = { $seat } sadzi drzewo { $tree } na { $cell }.
+ishtar-log-done = { $seat } kończy turę.
+ishtar-log-holds = { $seat } ma teraz { ishtar-fountain }; { ishtar-cells }.
+ishtar-log-share = { $seats } wspólnie mają teraz { ishtar-fountain }; u każdego { ishtar-cells }.
 ishtar-log-last-round = Drugi stos jest pusty: to ostatnia kolejka.
-ishtar-log-points = { seat-name }: { ishtar-points }.
-ishtar-log-won = { seat-name } wygrywa grę.
-ishtar-log-won-shared = Gracze { $seats } dzielą się zwycięstwem.
+ishtar-log-points = { $seat }: { ishtar-points }.
+ishtar-log-won = { $seat } wygrywa grę.
+ishtar-log-won-shared = { $seats } dzielą się zwycięstwem.
 
 ## Odmowy; numer zasady pokazywany jest obok
 
@@ -232,10 +232,10 @@ ishtar-legend =
 
 ## Etykiety ekranu
 
-ishtar-label-turn = Tura: { seat-name }
+ishtar-label-turn = Tura: { $seat }
 ishtar-label-fountain-free = { ishtar-fountain-title }: niczyja
-ishtar-label-fountain = { ishtar-fountain-title }: { seat-name }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title }: wspólnie gracze { $seats }, u każdego { ishtar-cells }
+ishtar-label-fountain = { ishtar-fountain-title }: { $seat }, { ishtar-cells }
+ishtar-label-fountain-shared = { ishtar-fountain-title }: wspólnie { $seats }, u każdego { ishtar-cells }
 ishtar-label-pile = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }, na wierzchu { $tile } ({ $face })
 ishtar-label-pile-cost = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }, na wierzchu { $tile } ({ $face }), { ishtar-cost }
 ishtar-label-pile-can = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; tu stoi konewka
@@ -243,7 +243,7 @@ ishtar-label-pile-down = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }, wie
 ishtar-label-pile-empty = Stos { $pile }: pusty
 ishtar-label-tile = Płytka na ręce: { $tile } ({ ishtar-shape }, { $face })
 ishtar-label-display = Wyłożone drzewa: { $trees }
-ishtar-label-gardener = { seat-name } { $mark }: { ishtar-points }; klejnoty { $gems }; pomocnicy: { $hand } na ręce, { $rug } na dywanie; umiejętności { $skills }
-ishtar-label-reserved = { seat-name }, zarezerwowane: { $trees }
-ishtar-label-planted = { seat-name }, posadzone: { $trees }
+ishtar-label-gardener = { $seat } { $mark }: { ishtar-points }; klejnoty { $gems }; pomocnicy: { $hand } na ręce, { $rug } na dywanie; umiejętności { $skills }
+ishtar-label-reserved = { $seat }, zarezerwowane: { $trees }
+ishtar-label-planted = { $seat }, posadzone: { $trees }
 ishtar-label-last-round = To ostatnia kolejka.

@@ -42,8 +42,8 @@ ishtar-web-cell-symbol =
         [mastery] symbol: umiejętność
        *[joker] symbol: dżoker
     }
-ishtar-web-cell-keeper = rabata: { seat-name }
-ishtar-web-cell-assistant = pomocnik: { seat-name }
+ishtar-web-cell-keeper = rabata: { $seat }
+ishtar-web-cell-assistant = pomocnik: { $seat }
 ishtar-web-cell-choice = można wybrać
 ishtar-web-cell-chosen = wybrane
 
@@ -95,7 +95,7 @@ ishtar-web-deck =
 ishtar-web-card = Drzewo { $tree }: { ishtar-points }, cena: { $price }
 ishtar-web-card-payable = { $card }; stać cię
 ishtar-web-card-reserved = Zarezerwowane: { $card }
-ishtar-web-skills = Umiejętności: { seat-name }
+ishtar-web-skills = Umiejętności: { $seat }
 ishtar-web-skill-lower =
     { $effect ->
         [assistant] Umiejętność { $skill }: pomocnik z dywanu
@@ -161,16 +161,16 @@ ishtar-web-do-done = zakończ turę
 
 ## Co teraz trzeba zrobić, dla tych, którzy wskazują, zamiast pisać
 
-page-ishtar-step-lay = { seat-name } kładzie płytkę: dotknij jasnego pola, znów, aby obrócić.
-page-ishtar-step-discard = Płytka nigdzie nie pasuje: { seat-name } ją odrzuca.
+page-ishtar-step-lay = { $seat } kładzie płytkę: dotknij jasnego pola, znów, aby obrócić.
+page-ishtar-step-discard = Płytka nigdzie nie pasuje: { $seat } ją odrzuca.
 page-ishtar-step-action =
     { $symbol ->
-        [assistant] { seat-name } może postawić pomocnika.
-        [mastery] { seat-name } może zdobyć umiejętność, za dwa klejnoty.
-       *[joker] { seat-name } może postawić pomocnika albo zdobyć umiejętność za dwa klejnoty.
+        [assistant] { $seat } może postawić pomocnika.
+        [mastery] { $seat } może zdobyć umiejętność, za dwa klejnoty.
+       *[joker] { $seat } może postawić pomocnika albo zdobyć umiejętność za dwa klejnoty.
     }
-page-ishtar-step-bloom = { seat-name } może położyć rozkwit: dotknij wolnej trawy, znów, aby był podwójny.
-page-ishtar-step-tree = { seat-name } może kupić drzewo albo kończy turę.
+page-ishtar-step-bloom = { $seat } może położyć rozkwit: dotknij wolnej trawy, znów, aby był podwójny.
+page-ishtar-step-tree = { $seat } może kupić drzewo albo kończy turę.
 
 ## Części wyniku
 
