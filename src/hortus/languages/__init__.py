@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 GENERAL = Path(__file__).parent
 RULES = "rules.ftl"
+LATE = ("learn", "web")  # files that begin so are read when nothing else has the sentence
 LANGUAGES = ("en", "fr", "pl")
 NO_ARGUMENTS: Mapping[str, object] = MappingProxyType({})
 LONGEST_QUOTE = 1000  # characters of one argument; Fluent refuses to place more than 2,500
@@ -123,18 +124,17 @@ def _bundle_with(message_id: str, language: str) -> FluentBundle:
     return bundle
 
 
-def _shelves() -> Iterator[tuple[Path, bool]]:
-    """Folders with sentences; what only the page says comes last, which nobody at a terminal waits for."""
-    yield GENERAL, False
-    yield from ((game.words, False) for game in loaded_first() if game.words)
-    yield GENERAL, True
-    yield from ((game.words, True) for game in loaded_first() if game.words)
+def _shelves() -> Iterator[tuple[Path, str]]:
+    """Folders with sentences; what teaches and what only the page says comes last: nobody waits for that."""
+    for kind in ("", *LATE):
+        yield GENERAL, kind
+        yield from ((game.words, kind) for game in loaded_first() if game.words)
 
 
 @cache
-def _add(language: str, words: Path, is_web: bool) -> None:
+def _add(language: str, words: Path, kind: str) -> None:
     for file in sorted(folder_of(words, language).glob("*.ftl")):
-        if file.name != RULES and file.name.startswith("web") == is_web:
+        if file.name != RULES and next(filter(file.name.startswith, LATE), "") == kind:
             _read(_bundle(language), file)
 
 

@@ -38,7 +38,7 @@ class Seat:
 
 
 def names_among(keys: Sequence[str], names: Sequence[str], language: str) -> dict[str, str]:
-    """Who is called by name, by the key of the seat: those whose name is no other's, no other seat's, no word for you."""
+    """Who is called by name: whoever shares it with nobody, with no seat and with no word for the reader."""
     seats = [sentence("seat-name", {"key": key}, language) for key in keys]
     called = [_proper_name(name, language) for name in names]
     taken = Counter(name.casefold() for name in [*called, *seats, sentence("seat-you", language=language)])
