@@ -90,6 +90,9 @@ def parser() -> argparse.ArgumentParser:
     verify = add(commands, "verify", verify_game, "derive every draw of a recorded game again")
     verify.add_argument("file", type=Path, metavar="FILE")
     add_hint(commands)
+    learn = add(commands, "learn", learn_game, "learn a game by playing it, step by step")
+    learn.add_argument("game", metavar="GAME", help="name of the game")
+    learn.add_argument("lesson", nargs="?", default="1", metavar="LESSON", help="number to begin with (default 1)")
     rules = add(commands, "rules", show_rules, "read the rules of a game")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("rule", nargs="?", metavar="RULE", help="such as H9; without it, all of them")
@@ -224,6 +227,16 @@ def play_game(wishes: argparse.Namespace, console: Console) -> int:
     stay_interpreted()
     asked = Wishes(wishes.what, options_of(wishes), wishes.seats, wishes.names, wishes.seed, wishes.aids, wishes.lot)
     table_of(console, asked).run()
+    return GOOD
+
+
+def learn_game(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.contract.engine import stay_interpreted
+    from hortus.terminal.learn import Classroom, play_first_game
+
+    stay_interpreted()
+    if Classroom(console, hortus.load(wishes.game), wishes.lesson).run():
+        play_first_game(console, wishes.game)
     return GOOD
 
 
