@@ -91,9 +91,11 @@ def tried(game: Game, lesson: Lesson, text: str) -> Tried:
     if text not in lesson.answers:
         known = (ending for beginning, ending in lesson.reasons.items() if text.startswith(beginning))
         return Tried(False, _sentence(game, lesson, next(known, "not")), lesson.rule, position)
-    for deed in (text, *lesson.then):
+    deeds = (text, *lesson.then)
+    for deed in deeds:
         position.play(deed)
-    return Tried(True, _sentence(game, lesson, "done"), lesson.rule, position)
+    moment = position.halt_at(len(deeds)) or position  # before anything is cleared away
+    return Tried(True, _sentence(game, lesson, "done"), lesson.rule, moment)
 
 
 def _sentence(game: Game, lesson: Lesson, ending: str) -> Message:

@@ -16,7 +16,6 @@ from hortus.terminal.screen import Screen
 from hortus.terminal.seats import HUMAN
 from hortus.terminal.start import Wishes, table_of
 
-
 GENTLEST = "level1"
 
 
@@ -54,6 +53,7 @@ class Classroom:
     def run(self) -> bool:
         """Whether the end was reached. Whoever leaves before is told how to go on."""
         self.console.say("learn-welcome", game=self.screen.title(), count=self.count)
+        self.screen.legend()
         try:
             while self.number <= self.count:
                 self.teach()
@@ -85,10 +85,8 @@ class Classroom:
             self.commands[text.lower()]()
         elif text:
             try:
-                position = self.position
-                self.tell(
-                    tried(self.game, self.lesson, position.action_text(read_move(position, position.to_act, text)))
-                )
+                move = read_move(self.position, self.position.to_act, text)
+                self.tell(tried(self.game, self.lesson, self.game.action_text(move)))
             except HortusError as error:
                 self.console.write(self.console.explain(error))
 

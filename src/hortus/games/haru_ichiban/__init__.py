@@ -8,6 +8,7 @@ from hortus.games.haru_ichiban import (
     invariants,
     judgement,
     knowledge,
+    lessons,
     narration,
     notation,
     reasons,
@@ -67,5 +68,6 @@ GAME = Game(
     symmetry_count=knowledge.SYMMETRY_COUNT,
     transform=knowledge.transform,
     transform_action=knowledge.transform_action,
+    lessons=lessons.LESSONS,
     board_files=Path(__file__).parent / "board",
 )
