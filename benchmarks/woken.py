@@ -16,14 +16,14 @@ from pathlib import Path
 import hortus
 from hortus.contract.engine import stay_interpreted
 from hortus.records import Dealer, Line
-from hortus.server import rows
-from hortus.server.computers import Computers
-from hortus.server.hall import Hall, made
-from hortus.server.links import Signer, new_code, new_table_id
-from hortus.server.rows import Entry, Write
-from hortus.server.seats import Power, Seat
-from hortus.server.standing import Facts, Standing
-from hortus.server.storage import Storage
+from hortus.server.computers.pool import Computers
+from hortus.server.storage import rows
+from hortus.server.storage.database import Storage
+from hortus.server.storage.rows import Entry, Write
+from hortus.server.tables.hall import Hall, made
+from hortus.server.tables.links import Signer, new_code, new_table_id
+from hortus.server.tables.seats import Power, Seat
+from hortus.server.tables.standing import Facts, Standing
 
 GAMES = 1_200
 DIFFERENT = 6

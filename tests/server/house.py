@@ -17,13 +17,13 @@ from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
 from hortus.policy.powers import Kind, refusal
-from hortus.server.commands import obey
-from hortus.server.hall import AWAKE_MEGABYTES, Hall
-from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
-from hortus.server.storage import Storage
-from hortus.server.table import Table
-from hortus.server.timer import Timer
+from hortus.server.storage.database import Storage
+from hortus.server.tables.commands import obey
+from hortus.server.tables.hall import AWAKE_MEGABYTES, Hall
+from hortus.server.tables.links import KEY_SIZE, Signer
+from hortus.server.tables.table import Table
+from hortus.server.tables.timer import Timer
 from tests.patience import LONG
 
 ANNA, BEN, EVE = "anna", "ben", "eve"

@@ -17,12 +17,12 @@ from starlette.routing import Route
 
 import hortus
 from hortus.languages import LANGUAGES, sentence
-from hortus.server import health
-from hortus.server.app import make_app
 from hortus.server.errors import StorageFailed
-from hortus.server.health import Health
-from hortus.server.live import request_in
-from hortus.server.pages import LOOK_SECONDS, WEB, Pages
+from hortus.server.http import health
+from hortus.server.http.app import make_app
+from hortus.server.http.health import Health
+from hortus.server.http.live import request_in
+from hortus.server.http.pages import LOOK_SECONDS, WEB, Pages
 from hortus.server.settings import Settings
 from tests.server.house import EVE, Quick
 from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Web, told, two_guests

@@ -12,9 +12,9 @@ from threading import Event, Thread
 import pytest
 
 from hortus.command import main
-from hortus.server import backup as backup_module
-from hortus.server.backup import BackupFailed, back_up
-from hortus.server.storage import Storage
+from hortus.server.storage import backup as backup_module
+from hortus.server.storage.backup import BackupFailed, back_up
+from hortus.server.storage.database import Storage
 
 pytestmark = pytest.mark.interpreted_only
 

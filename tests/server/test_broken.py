@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hortus.languages import LANGUAGES, sentence
-from hortus.server.seats import clean_name
+from hortus.server.tables.seats import clean_name
 from tests.server.web import COMPUTER, PERSON, Guest, Web, inside
 
 pytestmark = pytest.mark.interpreted_only

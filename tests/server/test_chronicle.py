@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hortus.records import Line, Note
-from hortus.server.export import seen_text
-from hortus.server.rows import Entry
-from hortus.server.standing import replay
+from hortus.server.storage.rows import Entry
+from hortus.server.tables.export import seen_text
+from hortus.server.tables.standing import replay
 from tests.records.games import DATE, SEATS, haru, opening
 
 pytestmark = pytest.mark.interpreted_only

@@ -15,11 +15,11 @@ import pytest
 import hortus
 from hortus.contract.generator import new_generator
 from hortus.players.player import PLAYERS
-from hortus.server import computers as computers_module
-from hortus.server.computers import Computers, decide, smallest_first
+from hortus.server.computers import pool as computers_module
+from hortus.server.computers.pool import Computers, decide, smallest_first
+from hortus.server.computers.workers import Worker
 from hortus.server.incidents import Seldom
-from hortus.server.thinking import QUICK
-from hortus.server.workers import Worker
+from hortus.server.tables.thinkers import QUICK
 from tests.patience import LONG
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]

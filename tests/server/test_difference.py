@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hortus
-from hortus.server.events import Sights, difference
+from hortus.server.tables.events import Sights, difference
 from tests.server.house import ANNA, PERSON, Ear, House, apply, in_house
 
 pytestmark = pytest.mark.interpreted_only

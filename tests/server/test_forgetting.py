@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect, select, text
 
-from hortus.server import rows
 from hortus.server.errors import NoFreeSeat, NoSuchTable, StorageFailed
-from hortus.server.hall import DAY
-from hortus.server.keeping import housekeeping
 from hortus.server.protocol import JoinWish, Rename, Resign, SeatWish, TidyWish
-from hortus.server.seating import STAND_IN
-from hortus.server.storage import Storage
-from hortus.server.table import Table
+from hortus.server.storage import rows
+from hortus.server.storage.database import Storage
+from hortus.server.tables.hall import DAY
+from hortus.server.tables.keeping import housekeeping
+from hortus.server.tables.seating import STAND_IN
+from hortus.server.tables.table import Table
 from tests.patience import LONG
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request, until
 from tests.server.timers import BEGINNING, FalseTimer

@@ -19,11 +19,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import hortus
 from hortus.contract.errors import HortusError
 from hortus.languages import sentence
-from hortus.server.commands import obey
 from hortus.server.errors import refused
-from hortus.server.live import command_of, request_in
+from hortus.server.http.live import command_of, request_in
 from hortus.server.protocol import Command, Refused
-from hortus.server.table import Table
+from hortus.server.tables.commands import obey
+from hortus.server.tables.table import Table
 from tests.patience import LONG
 from tests.server.house import ANNA, BEN, EVE, FRIEND, PERSON, House, in_house
 from tests.server.web import FRIEND as WEB_FRIEND

@@ -11,10 +11,10 @@ import pytest
 
 from hortus.server.errors import NoSuchTable, Stale, StorageFailed
 from hortus.server.protocol import Act, Rename
-from hortus.server.rows import Entry, append
 from hortus.server.settings import Settings
-from hortus.server.storage import Storage
-from hortus.server.table import Table
+from hortus.server.storage.database import Storage
+from hortus.server.storage.rows import Entry, append
+from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
@@ -165,7 +165,7 @@ def test_a_table_deleted_behind_our_back_is_gone(data: Path) -> None:
 
 
 def test_viewers_who_left_long_ago_cost_nothing(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hortus.server.table.EYES_SECONDS", -1.0)
+    monkeypatch.setattr("hortus.server.tables.table.EYES_SECONDS", -1.0)
 
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, COMPUTER)
@@ -193,7 +193,7 @@ def test_what_cannot_be_told_still_counts(data: Path, monkeypatch: pytest.Monkey
                 raise ValueError("a fault of ours")
             return follow(self, *rest)
 
-        monkeypatch.setattr("hortus.server.events.Eyes.follow", fail)
+        monkeypatch.setattr("hortus.server.tables.events.Eyes.follow", fail)
         ply = table.line.ply
         await house.act(table, ANNA, 0, "draw 1")
         assert table.line.ply > ply

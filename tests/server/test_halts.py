@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from hortus.server.errors import NoSuchPlace
-from hortus.server.export import place_at
 from hortus.server.protocol import Undo
-from hortus.server.table import Table
+from hortus.server.tables.export import place_at
+from hortus.server.tables.table import Table
 from tests.server.house import ANNA, COMPUTER, PERSON, Ear, House, apply, in_house, request, until
 from tests.server.web import PERSON as HERE
 from tests.server.web import Web, inside, run

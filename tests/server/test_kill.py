@@ -29,8 +29,8 @@ GAMES = ("haru_ichiban", "cherry_tree")
 SERVE = """
 import sys, asyncio, uvicorn
 from pathlib import Path
-from hortus.server.app import make_app
-from hortus.server.run import server_config
+from hortus.server.http.app import make_app
+from hortus.server.http.run import server_config
 from hortus.server.settings import Settings
 from tests.server.house import Prompt, Quick
 

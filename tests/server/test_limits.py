@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hortus.server.limits import Bucket, Buckets, counted_as, is_in
+from hortus.server.http.limits import Bucket, Buckets, counted_as, is_in
 from tests.server.web import PERSON, Web, run, served, told, two_guests
 
 pytestmark = pytest.mark.interpreted_only

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from hortus.server import lines
-from hortus.server.lines import RESERVE, Counts, calm_handler, most_lines, raise_descriptors
+from hortus.server.http import lines
+from hortus.server.http.lines import RESERVE, Counts, calm_handler, most_lines, raise_descriptors
 from tests.patience import LONG
 from tests.server.test_serve import serving
 from tests.server.web import PERSON, Web, run, served

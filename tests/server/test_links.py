@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hortus.server.errors import BadGuest, BadLink
-from hortus.server.links import CODE_LETTERS, ID_LETTERS, Signer, code_of, new_code, new_table_id
-from hortus.server.seats import clean_name
+from hortus.server.tables.links import CODE_LETTERS, ID_LETTERS, Signer, code_of, new_code, new_table_id
+from hortus.server.tables.seats import clean_name
 
 pytestmark = pytest.mark.interpreted_only
 

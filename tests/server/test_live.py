@@ -14,13 +14,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from hortus.server import live
-from hortus.server.commands import COMMANDS
-from hortus.server.hall import Hall
-from hortus.server.limits import Bucket
-from hortus.server.live import Connection
+from hortus.server.http import live
+from hortus.server.http.limits import Bucket
+from hortus.server.http.live import Connection
 from hortus.server.protocol import LARGEST_MESSAGE, Odds, Rename
-from hortus.server.table import Table
+from hortus.server.tables.commands import COMMANDS
+from hortus.server.tables.hall import Hall
+from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, House, in_house, request, until
 from tests.server.web import COMPUTER, FRIEND, PERSON, Guest, Line, Web, command, run, served
 
@@ -85,7 +85,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(data: Path) -> None:
 
 
 def test_who_was_away_for_too_long_gets_a_snapshot(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hortus.server.events.KEPT", 2)
+    monkeypatch.setattr("hortus.server.tables.events.KEPT", 2)
 
     async def story(web: Web) -> None:
         anna, _, table = await two_guests(web)

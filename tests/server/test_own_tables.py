@@ -9,7 +9,7 @@ from alembic import command
 
 from hortus.server.errors import NoPower, StorageFailed
 from hortus.server.protocol import JoinWish, Refused, Resign, Result, TidyWish, Undo
-from hortus.server.storage import Storage, make_engine
+from hortus.server.storage.database import Storage, make_engine
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request
 from tests.server.test_storage import alembic_config
 from tests.server.test_tables import play_out
@@ -79,7 +79,7 @@ def test_a_table_is_tidied_away_for_one_guest_and_for_good(data: Path) -> None:
 
 
 def test_all_finished_tables_are_tidied_away_at_once(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hortus.server.hall.MOST_OWN", 2)
+    monkeypatch.setattr("hortus.server.tables.hall.MOST_OWN", 2)
 
     async def story(house: House) -> None:
         tables = [await house.two_people("cherry_tree") for _ in range(4)]

@@ -9,7 +9,7 @@ import pytest
 
 import hortus
 from hortus.server.protocol import Delete, Hurry, Settle
-from hortus.server.table import EVENTS_AHEAD, Table
+from hortus.server.tables.table import EVENTS_AHEAD, Table
 from tests.server.house import ANNA, COMPUTER, OPEN, PERSON, Ear, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only

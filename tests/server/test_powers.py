@@ -9,7 +9,6 @@ import pytest
 
 from hortus.records import Record, Report, verify
 from hortus.server.errors import BadLink, BadWish, NoFreeSeat, NoPower
-from hortus.server.export import record_text
 from hortus.server.protocol import (
     Act,
     Ask,
@@ -26,7 +25,8 @@ from hortus.server.protocol import (
     Takeover,
     Undo,
 )
-from hortus.server.table import Table
+from hortus.server.tables.export import record_text
+from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, FRIEND, OPEN, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only

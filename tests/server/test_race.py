@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hortus.records import Record, verify
-from hortus.server.export import record_text
 from hortus.server.protocol import Race, Refused, Rename, Resign, Shown
-from hortus.server.table import Table
+from hortus.server.tables.export import record_text
+from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, PERSON, Ear, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only

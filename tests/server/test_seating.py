@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hortus.records import Dealer, Record, verify
-from hortus.server.export import record_text
 from hortus.server.protocol import JoinWish, Rematch, Resign, SeatWish, Undo
+from hortus.server.tables.export import record_text
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, OPEN, PERSON, House, in_house, request
 from tests.server.web import COMPUTER as COMPUTER_BODY
 from tests.server.web import PERSON as PERSON_BODY

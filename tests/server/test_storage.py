@@ -19,13 +19,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import insert
 
 from hortus.languages import sentence
-from hortus.server import rows, storage
 from hortus.server.errors import Conflict, StorageFailed
-from hortus.server.places import keep_private
 from hortus.server.protocol import Act
-from hortus.server.rows import Entry, Write, append, metadata, setting
-from hortus.server.storage import HEAD, Job, Storage, make_engine, migrate, revision_of
-from hortus.server.table import Table
+from hortus.server.storage import database as storage
+from hortus.server.storage import rows
+from hortus.server.storage.database import HEAD, Job, Storage, make_engine, migrate, revision_of
+from hortus.server.storage.files import keep_private
+from hortus.server.storage.rows import Entry, Write, append, metadata, setting
+from hortus.server.tables.table import Table
 from tests.server.house import COMPUTER, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
@@ -387,7 +388,7 @@ def limit_pages(store: Storage, count: int) -> None:
 
 
 def test_a_computer_tries_again_when_the_disk_is_back(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hortus.server.thinking.RETRY_SECONDS", 0.001)
+    monkeypatch.setattr("hortus.server.tables.thinkers.RETRY_SECONDS", 0.001)
 
     async def story(house: House) -> None:
         house.computers.free.clear()

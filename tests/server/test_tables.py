@@ -11,7 +11,6 @@ import hortus
 from hortus.contract.errors import HortusError
 from hortus.records import Record, verify
 from hortus.server.errors import BadWish, NoSuchTable
-from hortus.server.export import record_text
 from hortus.server.protocol import (
     Act,
     Delete,
@@ -29,7 +28,8 @@ from hortus.server.protocol import (
     Undo,
     Why,
 )
-from hortus.server.table import Table
+from hortus.server.tables.export import record_text
+from hortus.server.tables.table import Table
 from tests.records.games import before_paying
 from tests.server.house import (
     ANNA,
@@ -139,7 +139,7 @@ def test_a_seed_gives_the_same_game_but_not_among_people(data: Path) -> None:
 
 def test_a_code_that_is_taken_is_not_given_twice(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
-    monkeypatch.setattr("hortus.server.hall.new_code", lambda: next(codes))
+    monkeypatch.setattr("hortus.server.tables.hall.new_code", lambda: next(codes))
 
     async def story(house: House) -> None:
         tables = [await house.make("haru_ichiban", PERSON, PERSON) for _ in range(2)]

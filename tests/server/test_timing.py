@@ -14,11 +14,11 @@ from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.policy.undo import is_forced
 from hortus.records import Dealer, Line
-from hortus.server.computers import position_of
-from hortus.server.seats import Power, Seat
-from hortus.server.standing import Facts, Standing
-from hortus.server.table import Table
-from hortus.server.thinking import SUBSTITUTE, USUAL_PAUSES, Thinkers
+from hortus.server.computers.pool import position_of
+from hortus.server.tables.seats import Power, Seat
+from hortus.server.tables.standing import Facts, Standing
+from hortus.server.tables.table import Table
+from hortus.server.tables.thinkers import SUBSTITUTE, USUAL_PAUSES, Thinkers
 from tests.server.house import ANNA, EVE, Ear
 from tests.server.test_two_worlds import NoDisk
 from tests.server.timers import FalseTimer, all_wait

@@ -14,15 +14,15 @@ import hortus
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.records import Dealer, Line
-from hortus.server.commands import obey
-from hortus.server.events import encode
-from hortus.server.export import place_at, record_text
-from hortus.server.hall import Hall
-from hortus.server.links import Signer
 from hortus.server.protocol import Act, Command, Odds, Preview, Why
-from hortus.server.seats import Power, Seat
-from hortus.server.standing import Facts, Standing
-from hortus.server.table import Table
+from hortus.server.tables.commands import obey
+from hortus.server.tables.events import encode
+from hortus.server.tables.export import place_at, record_text
+from hortus.server.tables.hall import Hall
+from hortus.server.tables.links import Signer
+from hortus.server.tables.seats import Power, Seat
+from hortus.server.tables.standing import Facts, Standing
+from hortus.server.tables.table import Table
 from tests.games.haru_ichiban.drawn import drawn
 from tests.server.house import Ear, Quick
 
@@ -153,7 +153,7 @@ def test_a_leak_at_a_halt_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None
         view = view_for(self, seat, authentic)
         return self._full_view(seat) | {"choosing": [], "legal": []} if view["step"] == "halt" else view
 
-    monkeypatch.setattr("hortus.server.events.Position.view_for", too_much)
+    monkeypatch.setattr("hortus.server.tables.events.Position.view_for", too_much)
     with pytest.raises(AssertionError, match="at the halt"):
         compare_halts()
 
@@ -203,7 +203,7 @@ def test_no_viewer_can_tell_many_worlds_apart(name: str, options: dict[str, str]
 def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same comparison, on a server that sends what it should not."""
     monkeypatch.setattr(
-        "hortus.server.events.Position.view_for", lambda self, seat, authentic=False: self._full_view(seat)
+        "hortus.server.tables.events.Position.view_for", lambda self, seat, authentic=False: self._full_view(seat)
     )
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         compare("haru_ichiban", {}, 2, seed=1, every=6)
@@ -212,7 +212,7 @@ def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_leak_in_who_has_chosen_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that only its seat knows to be none must be asked for, or the others learn of it."""
     monkeypatch.setattr(
-        "hortus.server.standing.is_forced",
+        "hortus.server.tables.standing.is_forced",
         lambda position, seat: position.is_sealed and position.legal_actions(seat)[0] % 2 == 0,
     )
     with pytest.raises(AssertionError, match="can tell two worlds apart"):

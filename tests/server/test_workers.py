@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hortus.server.workers import Worker, WorkerFailed, WorkerLost
+from hortus.server.computers.workers import Worker, WorkerFailed, WorkerLost
 from tests.patience import LONG
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]

@@ -15,10 +15,10 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
-from hortus.server.app import make_app
-from hortus.server.run import server_config
+from hortus.server.http.app import make_app
+from hortus.server.http.run import server_config
 from hortus.server.settings import Settings
-from hortus.server.timer import Timer
+from hortus.server.tables.timer import Timer
 from tests.patience import LONG
 from tests.server.house import Prompt, Quick, hear
 

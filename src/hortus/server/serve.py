@@ -21,16 +21,16 @@ import uvicorn
 
 from hortus.contract.engine import stay_interpreted
 from hortus.contract.errors import HortusError
-from hortus.server.app import make_app
-from hortus.server.computers import Computers
+from hortus.server.computers.pool import Computers
 from hortus.server.errors import StorageFailed
 from hortus.server.garbage import Sweeper
+from hortus.server.http.app import make_app
+from hortus.server.http.lines import calm_handler, raise_descriptors
+from hortus.server.http.run import server_config
 from hortus.server.incidents import Seldom
-from hortus.server.lines import calm_handler, raise_descriptors
-from hortus.server.places import data_file, keep_private, make_folder, make_private
-from hortus.server.run import server_config
 from hortus.server.settings import DEFAULT_PORT, LOCAL, Settings
-from hortus.server.storage import Storage
+from hortus.server.storage.database import Storage
+from hortus.server.storage.files import data_file, keep_private, make_folder, make_private
 
 try:
     import fcntl

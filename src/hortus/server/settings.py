@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from hortus.server.hall import AWAKE_MEGABYTES
-from hortus.server.storage import BUSY_SECONDS
-from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
-from hortus.server.thinking import USUAL_PAUSES, Pauses
+from hortus.server.storage.database import BUSY_SECONDS
+from hortus.server.tables.hall import AWAKE_MEGABYTES
+from hortus.server.tables.table import RACE_SECONDS, RACE_WAIT_SECONDS
+from hortus.server.tables.thinkers import USUAL_PAUSES, Pauses
 
 LOCAL = ("127.0.0.1", "::1")
 LOOPBACK = (*LOCAL, "localhost")

@@ -1,4 +1,4 @@
-// Made from hortus/server/protocol.py by `python -m hortus.server.schema`: change it there.
+// Made from hortus/server/protocol.py by `python -m tools.describe_protocol`: change it there.
 
 /** Play an action. At a sealed choice it is kept secret, and may be replaced until every seat has chosen. */
 export interface Act {
