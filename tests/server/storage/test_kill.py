@@ -52,7 +52,7 @@ asyncio.run(main())
 @asynccontextmanager
 async def server(data: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVE, str(data), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parent.parent.parent
+        sys.executable, "-c", SERVE, str(data), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[3]
     )
     assert process.stdout is not None
     try:

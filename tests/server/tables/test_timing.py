@@ -20,7 +20,7 @@ from hortus.server.tables.standing import Facts, Standing
 from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import SUBSTITUTE, USUAL_PAUSES, Thinkers
 from tests.server.house import ANNA, EVE, Ear
-from tests.server.test_two_worlds import NoDisk
+from tests.server.tables.test_two_worlds import NoDisk
 from tests.server.timers import FalseTimer, all_wait
 
 pytestmark = pytest.mark.interpreted_only

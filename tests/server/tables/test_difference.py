@@ -66,7 +66,7 @@ def test_a_view_differs_little_from_the_next() -> None:
 
 
 def test_the_example_of_the_documentation_can_be_applied() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
+    page = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text()
     [example] = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     view = {"to_act": 0, "held": [3, 3], "lilies": [{"flower": None}] * 5}
     after = apply(view, json.loads(example))
