@@ -16,7 +16,7 @@ from pathlib import Path
 import hortus
 from hortus.contract.engine import stay_interpreted
 from hortus.records import Dealer, Line
-from hortus.server.computers.pool import Computers
+from hortus.server.computers.pool import Pool
 from hortus.server.storage import rows
 from hortus.server.storage.database import Storage
 from hortus.server.storage.rows import Entry, Write
@@ -63,7 +63,7 @@ async def wake_all(file: Path) -> float:
     games = [long_game(seed) for seed in range(DIFFERENT)]
     storage = Storage(file)
     storage.open()
-    hall = Hall(storage, Signer(b"key"), Computers())
+    hall = Hall(storage, Signer(b"key"), Pool())
     names = []
     for number in range(GAMES):
         name, writes = copied(games[number % DIFFERENT])

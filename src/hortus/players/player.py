@@ -12,7 +12,7 @@ from hortus.players.greedy import GreedyPlayer
 from hortus.players.random import RandomPlayer
 from hortus.players.simple import BeginnerPlayer, FirstStepsPlayer
 
-__all__ = ["PLAYERS", "Player", "player"]
+__all__ = ["PLAYERS", "QUICK", "Player", "player"]
 
 Maker = Callable[[Game, int, int | None, float | None], "Player"]
 
@@ -57,15 +57,14 @@ def plain(game: Game, seed: int, simulations: int | None, seconds: float | None)
     return SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS), PLAIN)
 
 
-PLAYERS: dict[str, Maker] = {
+QUICK: dict[str, Maker] = {
     "random": quick(RandomPlayer),
     "beginner": quick(BeginnerPlayer),
     "greedy": quick(GreedyPlayer),
-    "plain": plain,
     "level1": quick(FirstStepsPlayer),
-    "level3": level3,
-    "level5": level5,
 }
+"""Players that decide at once; the others search."""
+PLAYERS: dict[str, Maker] = {**QUICK, "plain": plain, "level3": level3, "level5": level5}
 
 
 def player(

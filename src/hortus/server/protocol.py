@@ -14,6 +14,8 @@ from msgspec import Meta
 
 from hortus.policy.powers import Kind
 
+encode = msgspec.json.Encoder().encode
+
 LONGEST_NAME = 24
 LARGEST_MESSAGE = 4_096  # bytes
 

@@ -21,12 +21,11 @@ import uvicorn
 
 from hortus.contract.engine import stay_interpreted
 from hortus.contract.errors import HortusError
-from hortus.server.computers.pool import Computers
+from hortus.server.computers.pool import Pool
 from hortus.server.errors import StorageFailed
 from hortus.server.garbage import Sweeper
 from hortus.server.http.app import make_app
-from hortus.server.http.lines import calm_handler, raise_descriptors
-from hortus.server.http.run import server_config
+from hortus.server.http.lines import calm_handler, raise_descriptors, server_config
 from hortus.server.incidents import Seldom
 from hortus.server.settings import DEFAULT_PORT, LOCAL, Settings
 from hortus.server.storage.database import Storage
@@ -84,7 +83,7 @@ def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> No
     settings = settings_of(wishes)
     keep_log()
     raise_descriptors()
-    computers = Computers(whole_number(wishes.workers, "workers") if wishes.workers else None)
+    computers = Pool(whole_number(wishes.workers, "workers") if wishes.workers else None)
     with listening(settings.host, wishes.port) as listener, alone_at(settings.data) as note:
         check_data(settings.data)
         address = address_of(settings, listener)

@@ -25,11 +25,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hortus.server.http.app import make_app
-from hortus.server.http.run import server_config
+from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
 from hortus.server.tables.links import Signer
+from hortus.server.tables.pace import Pauses
 from hortus.server.tables.table import Table
-from hortus.server.tables.thinkers import Pauses
 from tests.patience import LONG
 from tests.server.adversary.worlds import Deck, Told
 from tests.server.house import until

@@ -14,12 +14,11 @@ import pytest
 
 import hortus
 from hortus.contract.generator import new_generator
-from hortus.players.player import PLAYERS
+from hortus.players.player import PLAYERS, QUICK
 from hortus.server.computers import pool as computers_module
-from hortus.server.computers.pool import Computers, decide, smallest_first
+from hortus.server.computers.pool import Pool, decide, smallest_first
 from hortus.server.computers.workers import Worker
 from hortus.server.incidents import Seldom
-from hortus.server.tables.thinkers import QUICK
 from tests.patience import LONG
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
@@ -30,8 +29,8 @@ NO = str.isdigit
 
 
 @asynccontextmanager
-async def at_work(**settings: Any) -> AsyncIterator[Computers]:
-    computers = Computers(workers=1, **settings)
+async def at_work(**settings: Any) -> AsyncIterator[Pool]:
+    computers = Pool(workers=1, **settings)
     await computers.start()
     try:
         yield computers
@@ -48,7 +47,7 @@ def position_to_decide(game: hortus.Game = HARU) -> hortus.Position:
     return position
 
 
-async def chosen(computers: Computers, player: str, hurry: asyncio.Event | None = None, seed: int = 1) -> int:
+async def chosen(computers: Pool, player: str, hurry: asyncio.Event | None = None, seed: int = 1) -> int:
     position = position_to_decide()
     seat = position.to_act
     known = position.seen_by(seat).state_bytes()
@@ -77,7 +76,7 @@ def test_quick_players_decide_as_they_do_elsewhere() -> None:
 
 
 def test_every_computer_player_is_quick_or_searches() -> None:
-    assert set(PLAYERS) - QUICK == {"plain", "level3", "level5"}
+    assert PLAYERS.keys() - QUICK.keys() == {"plain", "level3", "level5"}
 
 
 def test_the_more_decisions_wait_the_shorter_each_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,7 +169,7 @@ def test_while_a_game_is_being_compiled_a_quick_player_decides(
 
 
 def test_who_decides_instead_is_not_told_each_time(caplog: pytest.LogCaptureFixture) -> None:
-    computers = Computers()
+    computers = Pool()
     for _ in range(3):
         computers._tell("greedy decides for level3")
     assert caplog.messages == ["computer_replaced: greedy decides for level3"]

@@ -360,7 +360,7 @@ async def ask_strangely(data: Path, count: int, seed: int, what: str) -> dict[in
     """So many strange paths, or headers, of guests with a table and without one; how often each status was answered."""
     much = dict.fromkeys(LIMITS, 1e9)
     found: dict[int, int] = {}
-    async with inside(data, None, **much) as web:
+    async with inside(data, **much) as web:
         anna = web.guest()
         table = await anna.make("haru_ichiban", WEB_PERSON, WEB_FRIEND)
         key = (await anna.links(table))["seats"]["1"].removeprefix("/join/")

@@ -30,15 +30,15 @@ SERVE = """
 import sys, asyncio, uvicorn
 from pathlib import Path
 from hortus.server.http.app import make_app
-from hortus.server.http.run import server_config
+from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
 from tests.server.house import Prompt, Quick
 
 async def main():
     much = dict.fromkeys(("messages_a_second", "messages_at_once", "tables_an_hour", "tables_at_once"), 1e6)
-    settings = Settings(Path(sys.argv[1]), port=0, **much)
     computers = Quick()
-    server = uvicorn.Server(server_config(make_app(settings, computers, Prompt(computers)), settings))
+    settings = Settings(Path(sys.argv[1]), port=0, timer=Prompt(computers), **much)
+    server = uvicorn.Server(server_config(make_app(settings, computers), settings))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.001)

@@ -14,11 +14,12 @@ from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.policy.undo import is_forced
 from hortus.records import Dealer, Line
-from hortus.server.computers.pool import position_of
+from hortus.server.computers.pool import SUBSTITUTE, position_of
+from hortus.server.tables.pace import USUAL_PAUSES, Pace
 from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.standing import Facts, Standing
 from hortus.server.tables.table import Table
-from hortus.server.tables.thinkers import SUBSTITUTE, USUAL_PAUSES, Thinkers
+from hortus.server.tables.thinkers import Thinkers
 from tests.server.house import ANNA, EVE, Ear
 from tests.server.tables.test_two_worlds import NoDisk
 from tests.server.timers import FalseTimer, all_wait
@@ -108,7 +109,7 @@ async def told(world: Position, player: str, seconds: Seconds, hurry_after: floa
     computers = Thoughtful(timer, seconds)
     disk: Any = storage
     standing = Standing(facts, line, seats, powers, {} if first else {ANNA: 1})
-    table = Table(standing, (), disk, computers, timer=timer, pauses=PAUSES)
+    table = Table(standing, (), disk, computers, Pace(timer=timer))
     ears = [TimedEar(ANNA, None if first else PERSON, timer), TimedEar(EVE, None, timer)]
     asked = []
     for ear in ears:

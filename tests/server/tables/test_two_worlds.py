@@ -14,9 +14,8 @@ import hortus
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.records import Dealer, Line
-from hortus.server.protocol import Act, Command, Odds, Preview, Why
+from hortus.server.protocol import Act, Command, Odds, Preview, Why, encode
 from hortus.server.tables.commands import obey
-from hortus.server.tables.events import encode
 from hortus.server.tables.export import place_at, record_text
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.links import Signer

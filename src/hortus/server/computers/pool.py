@@ -24,15 +24,16 @@ from hortus.contract.engine import stay_interpreted
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.games import load, names
-from hortus.players.player import BEST_SECONDS
+from hortus.players.player import BEST_SECONDS, QUICK
 from hortus.players.player import player as player_by_name
 from hortus.players.warmth import is_ready, make_quick, make_ready
 from hortus.server.computers.workers import Question, Worker
 from hortus.server.incidents import Seldom
-from hortus.server.tables.thinkers import QUICK, SUBSTITUTE
 
 log = logging.getLogger(__name__)
 
+SUBSTITUTE = "greedy"
+"""Decides where somebody who searches cannot, or not in time."""
 TIMED = frozenset({"plain", "level5"})
 """Players that think for as long as they may. The more decisions wait, the shorter each of them."""
 
@@ -50,7 +51,7 @@ class NotReady(Exception):
     """What was wanted did not come in time."""
 
 
-class Computers:
+class Pool:
     """All computer players of a server."""
 
     def __init__(self, workers: int | None = None, limit: float = LIMIT, patience: float = PATIENCE) -> None:

@@ -33,18 +33,17 @@ from hortus.server.protocol import (
     TableMade,
     TableWish,
     TidyWish,
+    encode,
 )
 from hortus.server.settings import Settings
 from hortus.server.storage.database import Storage
 from hortus.server.tables.commands import obey
-from hortus.server.tables.events import encode
 from hortus.server.tables.export import place_at, record_text
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.keeping import housekeeping
 from hortus.server.tables.links import KEY_SIZE, Signer
 from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Computers
-from hortus.server.tables.timer import Timer
 from hortus.server.tables.wishes import game_infos
 
 Wish = TypeVar("Wish")
@@ -69,9 +68,9 @@ class PlyConvertor(Convertor[int]):
 register_url_convertor("ply", PlyConvertor())
 
 
-def make_app(settings: Settings, computers: Computers | None = None, timer: Timer | None = None) -> Starlette:
+def make_app(settings: Settings, computers: Computers) -> Starlette:
     """The whole server; it opens its data file when it starts."""
-    server = Server(settings, computers or usual_computers(), timer or Timer())
+    server = Server(settings, computers)
     app = Starlette(routes=server.routes(), lifespan=server.lifespan)
     app.add_middleware(Guard, server=server)
     app.add_exception_handler(HortusError, refuse)
@@ -83,19 +82,12 @@ def make_app(settings: Settings, computers: Computers | None = None, timer: Time
     return app
 
 
-def usual_computers() -> Computers:
-    from hortus.server.computers.pool import Computers as Pool
-
-    return Pool()
-
-
 class Server:
     """What the handlers share."""
 
-    def __init__(self, settings: Settings, computers: Computers, timer: Timer) -> None:
+    def __init__(self, settings: Settings, computers: Computers) -> None:
         self.settings = settings
         self.computers = computers
-        self.timer = timer
         self.storage = Storage(settings.data, settings.busy_seconds)
         self.pages = Pages()
         self._health = Health(self.storage.check)
@@ -115,13 +107,10 @@ class Server:
         self.storage.open()
         self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
         settings = self.settings
-        races = settings.race_seconds, settings.race_wait_seconds
-        around = self.storage, self.signer, self.computers
-        room = settings.awake_megabytes
-        self.hall = Hall(*around, *races, settings.clock, self.timer, settings.pauses, room)
+        self.hall = Hall(self.storage, self.signer, self.computers, settings, settings.awake_megabytes)
         await self.computers.start()
         try:
-            async with housekeeping(self.hall, settings.keep_days, settings.clock, self.timer):
+            async with housekeeping(self.hall, settings.keep_days, settings.clock, settings.timer):
                 yield
         finally:
             self.hall.close()

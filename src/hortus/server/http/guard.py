@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadGuest, NoSuchPlace, ServerError, WrongOrigin, refused
-from hortus.server.tables.events import encode
+from hortus.server.protocol import encode
 
 if TYPE_CHECKING:
     from hortus.server.http.app import Server

@@ -15,14 +15,15 @@ from typing import Any
 
 import h11
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hortus.server.errors import TooMany, refused
 from hortus.server.http.limits import counted_as, is_in
 from hortus.server.incidents import Seldom
+from hortus.server.protocol import encode
 from hortus.server.settings import Settings
-from hortus.server.tables.events import encode
 
 try:
     import resource
@@ -38,6 +39,10 @@ ACCEPTED_TOGETHER = 100
 RESERVE = 400
 """Descriptors for everything else: the data file, the computer players, and lines that are not counted yet."""
 MOST_DESCRIPTORS = 65_536
+LARGEST_FRAME = 65_536
+"""Bytes. What is longer than a message may be, but not this long, is answered; what is longer still ends the line."""
+LONGEST_HEADERS = 16_384
+"""Bytes, all headers of a request together."""
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 log = logging.getLogger(__name__)
@@ -184,6 +189,27 @@ def turned_away() -> bytes:
 
 
 TURNED_AWAY = turned_away()
+
+
+def server_config(app: Starlette, settings: Settings) -> Config:
+    """How uvicorn runs the app."""
+    config = Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        http=HttpLine,
+        h11_max_incomplete_event_size=LONGEST_HEADERS,
+        ws=LiveLine,
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        backlog=ACCEPTED_TOGETHER,
+        forwarded_allow_ips=list(settings.proxies),
+        log_config=None,  # everything goes the same way
+        log_level="warning",
+        server_header=False,
+    )
+    config.lines = Lines(settings)
+    return config
 
 
 # Descriptors

@@ -13,9 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
 from hortus.server.http.limits import Bucket
-from hortus.server.protocol import LARGEST_MESSAGE, Command, Odds, Preview, Why
+from hortus.server.protocol import LARGEST_MESSAGE, Command, Odds, Preview, Why, encode
 from hortus.server.tables.commands import obey
-from hortus.server.tables.events import encode
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.table import Table
 

@@ -12,7 +12,7 @@ from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
 from hortus.policy.undo import CannotUndo, ply_after_undo
 from hortus.records import Line
-from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo
+from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo, encode
 from hortus.server.tables.seats import Noted, Seating
 from hortus.server.tables.standing import Happening, Standing
 
@@ -21,8 +21,6 @@ KEPT = 200
 
 ROOM_OF_VIEW, ROOM_OF_ENTRY, ROOM_OF_EVENT = 60_000, 500, 6_000
 """Bytes, about."""
-
-encode = msgspec.json.Encoder().encode
 
 NO_CHANGE: dict[str, Any] = {}
 PLAIN = frozenset({int, str, bool, type(None)})
@@ -118,7 +116,7 @@ def now_at(standing: Standing, position: Position, view: dict[str, Any], viewer:
         sealed=is_sealed and not is_over,
         chosen=chosen,
         own=None if own is None else line.game.action_text(own),
-        thinking=thinking(standing) if is_last else [],
+        thinking=standing.thinking if is_last else [],
         race=standing.racing and is_last,
         paced=standing.is_paced,
         halt=halt,
@@ -127,11 +125,6 @@ def now_at(standing: Standing, position: Position, view: dict[str, Any], viewer:
         winners=list(line.winners()) if is_over else [],
         resigned=line.resigned if is_last else None,
     )
-
-
-def thinking(standing: Standing) -> list[int]:
-    """The computer players that have to choose."""
-    return [seat for seat in standing.waiting if standing.seats[seat].kind == "computer"]
 
 
 def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:

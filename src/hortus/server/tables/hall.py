@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
 
@@ -48,12 +47,12 @@ from hortus.server.tables.links import (
     new_table_id,
     spaced,
 )
+from hortus.server.tables.pace import USUAL_PACE, Pace
 from hortus.server.tables.seating import JOINING, add_device, check, forget, sit
 from hortus.server.tables.seats import Power, Seat, Seating
 from hortus.server.tables.standing import Draft, Facts, Standing
-from hortus.server.tables.table import RACE_SECONDS, RACE_WAIT_SECONDS, Table, standing_of
-from hortus.server.tables.thinkers import USUAL_PAUSES, Computers, Pauses
-from hortus.server.tables.timer import Timer
+from hortus.server.tables.table import Table, standing_of
+from hortus.server.tables.thinkers import Computers
 from hortus.server.tables.wishes import MAKER, dealer_of, game_of, seat_of
 
 log = logging.getLogger(__name__)
@@ -76,19 +75,14 @@ class Hall:
         storage: Storage,
         signer: Signer,
         computers: Computers,
-        race_seconds: float = RACE_SECONDS,
-        race_wait_seconds: float = RACE_WAIT_SECONDS,
-        clock: Callable[[], float] = time.time,
-        timer: Timer | None = None,
-        pauses: Pauses = USUAL_PAUSES,
+        pace: Pace = USUAL_PACE,
         awake_megabytes: float = AWAKE_MEGABYTES,
     ) -> None:
         self.storage = storage
         self.signer = signer
         self.computers = computers
         self._awake_bytes = awake_megabytes * 1e6
-        self._clock = clock
-        self._times = race_seconds, race_wait_seconds, clock, timer, pauses
+        self._pace = pace
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._broken = Seldom()
@@ -115,7 +109,7 @@ class Hall:
         if saved is None:
             raise NoSuchTable("server-no-such-table")
         standing = await asyncio.to_thread(self._standing, saved)  # a long game takes a while
-        table = Table(standing, saved.requests, self.storage, self.computers, *self._times)
+        table = Table(standing, saved.requests, self.storage, self.computers, self._pace)
         self._keep(table)
         if saved.table.over and saved.table.result is None:  # it ended before results were kept
             with suppress(StorageFailed):  # it can be opened all the same
@@ -186,7 +180,7 @@ class Hall:
             return self._open(standing)
 
     def _new_facts(self, aids: bool, authentic: bool, seating: Seating, absence: int | None) -> Facts:
-        made = rows.iso_of(self._clock())
+        made = rows.iso_of(self._pace.clock())
         return Facts(new_table_id(), new_code(), aids, authentic, made, seating, absence)
 
     def _begin(
@@ -199,7 +193,7 @@ class Hall:
         return draft.standing, [*made(draft.standing), *draft.writes]
 
     def _open(self, standing: Standing) -> Table:
-        table = Table(standing, (), self.storage, self.computers, *self._times)
+        table = Table(standing, (), self.storage, self.computers, self._pace)
         self._keep(table)
         table.go_on()
         return table

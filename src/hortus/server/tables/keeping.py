@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from hortus.server.errors import StorageFailed
 from hortus.server.tables.hall import DAY, Hall
-from hortus.server.tables.timer import Timer
+from hortus.server.tables.pace import Timer
 
 log = logging.getLogger(__name__)
 

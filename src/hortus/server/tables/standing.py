@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
-import msgspec
-
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE, Game
 from hortus.policy.powers import Chair, Situation, never
@@ -15,12 +13,10 @@ from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
 from hortus.records import Line
 from hortus.records.notes import Note, read_note
 from hortus.server.errors import NoRace, StorageFailed
-from hortus.server.protocol import Result
+from hortus.server.protocol import Result, encode
 from hortus.server.storage import rows
 from hortus.server.storage.rows import AT_MAKING, Entry, Write
 from hortus.server.tables.seats import Around, Noted, Power, Seat, Seating
-
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -93,6 +89,11 @@ class Standing:
         if self.line.is_over:
             return []
         return [seat for seat in self.line.position.choosing if seat not in self.choices]
+
+    @property
+    def thinking(self) -> list[int]:
+        """The computer players that have to choose."""
+        return [seat for seat in self.waiting if self.seats[seat].kind == "computer"]
 
     @property
     def computers_alone(self) -> bool:

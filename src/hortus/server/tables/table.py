@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -16,22 +15,16 @@ from hortus.policy.powers import Deed, Situation
 from hortus.records import Dealer, Line
 from hortus.records.notes import Note
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
-from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo
+from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo, encode
 from hortus.server.storage.database import Saved, Storage
 from hortus.server.storage.rows import Entry, iso_of, seconds_of
-from hortus.server.tables.events import Eyes, Sights, Told, encode, place_of, thinking
+from hortus.server.tables.events import Eyes, Sights, Told, place_of
+from hortus.server.tables.pace import USUAL_PACE, Pace
 from hortus.server.tables.seating import check
 from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.showing import Showing
 from hortus.server.tables.standing import Draft, Facts, Happening, Standing, WrittenNote, replay
-from hortus.server.tables.thinkers import USUAL_PAUSES, Computers, Pauses, Thinkers
-from hortus.server.tables.timer import Timer
-
-RACE_SECONDS = 10.0
-"""So long people may race before a lot decides."""
-
-RACE_WAIT_SECONDS = 20.0
-"""So long a race waits for the pages of those who race; then it starts without them."""
+from hortus.server.tables.thinkers import Computers, Thinkers
 
 EVENTS_AHEAD = 8
 """So far computers that play alone may be ahead of what those who look on have been shown."""
@@ -71,15 +64,11 @@ class Table:
         requests: Iterable[str],
         storage: Storage,
         computers: Computers,
-        race_seconds: float = RACE_SECONDS,
-        race_wait_seconds: float = RACE_WAIT_SECONDS,
-        clock: Callable[[], float] = time.time,
-        timer: Timer | None = None,
-        pauses: Pauses = USUAL_PAUSES,
+        pace: Pace = USUAL_PACE,
     ) -> None:
         self.standing = standing
-        self._clock = clock
-        self._awake_since = clock()
+        self._pace = pace
+        self._awake_since = pace.clock()
         self.requests = set(requests)
         self.listeners: set[Listener] = set()
         self.is_gone = False
@@ -88,10 +77,8 @@ class Table:
         self._used: dict[int | None, float] = {}  # when somebody last came to look through these eyes, or left
         self._lock = asyncio.Lock()
         self._changes: set[asyncio.Task[None]] = set()
-        self._thinkers = Thinkers(computers, self._computer_acts, timer or Timer(), pauses)
+        self._thinkers = Thinkers(computers, self._computer_acts, pace.timer, pace.pauses)
         self._showing = Showing()
-        self._race_seconds = race_seconds
-        self._race_wait_seconds = race_wait_seconds
         self._race_clocks: dict[str, asyncio.TimerHandle] = {}  # what is waited for -> until when
 
     @property
@@ -129,7 +116,7 @@ class Table:
                 raise NoSuchTable("server-no-such-table")
             if request is not None and request in self.requests:
                 return
-            draft = Draft(self.standing, iso_of(self._clock()), request)
+            draft = Draft(self.standing, iso_of(self._pace.clock()), request)
             draft.go_on()
             work(draft)
             draft.go_on(self._people_may_race(draft.seats))
@@ -223,10 +210,10 @@ class Table:
 
     def go_on(self) -> None:
         """Let the computers think whose turn it is, and let a race have its time."""
-        self._thinkers.attend(self.standing, thinking(self.standing) if self._computers_may_think() else [])
+        self._thinkers.attend(self.standing, self.standing.thinking if self._computers_may_think() else [])
         is_due = self.standing.race_after is not None
-        self._run_clock("wait", is_due, self._race_wait_seconds, self._start_race)
-        self._run_clock("race", self.standing.racing, self._race_seconds, self._deal_lot)
+        self._run_clock("wait", is_due, self._pace.race_wait_seconds, self._start_race)
+        self._run_clock("race", self.standing.racing, self._pace.race_seconds, self._deal_lot)
         if is_due and self._racers_are_ready():
             self._begin(self._start_race())
 
@@ -407,7 +394,7 @@ class Table:
         away, absence = self.away_since(number), self.standing.facts.absence
         if away is None or absence is None:
             return False
-        now = self._clock()
+        now = self._pace.clock()
         return now - away >= absence and now - self._awake_since >= min(absence, GRACE_SECONDS)
 
     def away_since(self, number: int) -> float | None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol
 from weakref import WeakMethod
 
 from hortus.contract.game import Game
-from hortus.players.player import BEST_SECONDS
+from hortus.players.player import QUICK
+from hortus.server.computers.pool import SUBSTITUTE
 from hortus.server.errors import StorageFailed
 from hortus.server.incidents import Seldom
+from hortus.server.tables.pace import Pauses, Timer
 from hortus.server.tables.standing import Standing
-from hortus.server.tables.timer import Timer
 
 log = logging.getLogger(__name__)
 
@@ -23,30 +23,6 @@ LATE = Seldom()
 """Where many tables wait for their computers, one line tells of all."""
 RETRY_SECONDS = 1.0
 """So long a computer waits before it tries again to act while the disk fails."""
-
-
-QUICK = frozenset({"random", "beginner", "level1", "greedy"})
-"""Players that decide at once; the others search."""
-SUBSTITUTE = "greedy"
-"""Decides where somebody who searches cannot, or not in time."""
-
-
-@dataclass(frozen=True)
-class Pauses:
-    """So many seconds a computer takes over a sealed choice, whatever it holds: how long it thinks must tell nothing.
-
-    Long enough that the decision is nearly always there: a search with two others before it still is.
-    """
-
-    quick: float = 0.3
-    searching: float = BEST_SECONDS + 1.0
-    hurried: float = 0.3  # at most, from when somebody presses for it
-
-    def of(self, player: str) -> float:
-        return self.quick if player in QUICK else self.searching
-
-
-USUAL_PAUSES = Pauses()
 
 
 class Computers(Protocol):
