@@ -11,7 +11,7 @@ from tools.describe_protocol import OPENAPI_FILE, QUESTIONS, TYPES_FILE, openapi
 from hortus.server import protocol
 from hortus.server.errors import ServerError
 from hortus.server.http.app import STATUSES
-from hortus.server.tables.commands import COMMANDS
+from hortus.server.tables.commands import COMMANDS, HALL_COMMANDS
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -40,7 +40,7 @@ def test_a_changed_message_changes_both(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_every_command_is_obeyed() -> None:
-    assert set(COMMANDS) == {kind for kind in structs() if issubclass(kind, protocol.Incoming)}
+    assert {*COMMANDS, *HALL_COMMANDS} == {kind for kind in structs() if issubclass(kind, protocol.Incoming)}
 
 
 def test_the_documentation_lists_every_refusal_with_its_status() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -205,7 +206,7 @@ def test_one_stalled_reader_slows_nobody(data: Path, monkeypatch: pytest.MonkeyP
         table = await house.two_people("cherry_tree")
         awake = house.listen(table, ANNA, 0)
         stalled = Connection(Stalled(), BEN, 1, Bucket(1, 1))  # type: ignore[arg-type]
-        task = asyncio.create_task(stalled.run(house.hall, table, None))
+        task = asyncio.create_task(stalled.run(table, None, partial(house.obey, table, BEN)))
         await until(lambda: stalled in table.listeners)
         for name in range(live.OUTBOX + 1):
             assert stalled in table.listeners
@@ -335,7 +336,7 @@ class SlowOdds:
         self.fates: list[str] = []
         self.let_go = asyncio.Event()
 
-    async def count(self, hall: Hall, table: Table, guest: str, command: Odds) -> None:
+    async def count(self, table: Table, guest: str, command: Odds) -> None:
         self.fates.append("waits")
         try:
             await self.let_go.wait()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from typing import TypeVar
 
 import msgspec
@@ -25,6 +25,7 @@ from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, UNREADABLE, Connecti
 from hortus.server.http.pages import Pages
 from hortus.server.protocol import (
     LARGEST_MESSAGE,
+    Answer,
     Command,
     ForgetWish,
     JoinWish,
@@ -214,19 +215,19 @@ class Server:
         self._check_commands(request)
         table = await self._table(request)
         table.check_viewer(guest_of(request), None)
-        self._check_rematch(request, table, command)
-        told = await obey(self.hall, table, guest_of(request), command)
+        told = await self._obey(request, table, command)
         return answer(told, status=status_of(told))
 
     def _check_commands(self, request: Request) -> None:
         if not self._commands.take(guest_of(request)):
             raise TooMany("server-too-many-messages")
 
-    def _check_rematch(self, connection: HTTPConnection, table: Table, command: Command) -> None:
+    async def _obey(self, connection: HTTPConnection, table: Table, command: Command) -> Answer:
         """A game once more is a new table, however it comes to be; who only follows there makes none."""
         is_new = isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None
         if is_new and not self._new_tables.take(address_of(connection)):
-            raise TooMany("server-too-many-tables")
+            return refused(TooMany("server-too-many-tables"), command.request)
+        return await obey(self.hall, table, guest_of(connection), command)
 
     def check_address(self, connection: HTTPConnection, is_file: bool) -> None:
         """Those who only ask have a measure, too; that for the files of the page is generous."""
@@ -248,13 +249,8 @@ class Server:
 
     async def live(self, socket: WebSocket) -> None:
         await socket.accept()
-        settings = self.settings
-        bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
-
-        def check(table: Table, command: Command) -> None:
-            self._check_rematch(socket, table, command)
-
-        connection = Connection(socket, guest_of(socket), None, bucket, check)
+        bucket = Bucket(self.settings.messages_a_second, self.settings.messages_at_once)
+        connection = Connection(socket, guest_of(socket), None, bucket)
         with self._counted(socket) as there_is_room:
             if there_is_room:
                 await self._look_on(socket, connection)
@@ -266,26 +262,20 @@ class Server:
         """Among the live sockets of its guest and of its address; whether there was room for it."""
         guest, host = guest_of(socket), host_of(socket)
         address = None if is_in(host, self.settings.proxies) else counted_as(host)
-        if not self._live_of_guest.add(guest):
-            yield False
-            return
-        try:
-            if not self._live_of_address.add(address):
-                yield False
-                return
-            try:
-                yield True
-            finally:
-                self._live_of_address.remove(address)
-        finally:
-            self._live_of_guest.remove(guest)
+        with ExitStack() as counted:
+            for counts, name in ((self._live_of_guest, guest), (self._live_of_address, address)):
+                if not counts.add(name):
+                    yield False
+                    return
+                counted.callback(counts.remove, name)
+            yield True
 
     async def _look_on(self, socket: WebSocket, connection: Connection) -> None:
         try:
             connection.seat = number_in(socket, "seat")
             table = await self._table(socket)
             table.check_viewer(connection.guest, connection.seat)
-            await connection.run(self.hall, table, number_in(socket, "number"))
+            await connection.run(table, number_in(socket, "number"), lambda command: self._obey(socket, table, command))
         except HortusError as error:
             await connection.turn_away(error, BAD_CONDUCT)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 
 import msgspec
@@ -13,9 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
 from hortus.server.http.limits import Bucket
-from hortus.server.protocol import LARGEST_MESSAGE, Command, Odds, Preview, Why, encode
-from hortus.server.tables.commands import obey
-from hortus.server.tables.hall import Hall
+from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Odds, Preview, Why, encode
 from hortus.server.tables.table import Table
 
 OUTBOX = 512
@@ -32,8 +30,8 @@ TRY_LATER = TOO_SLOW  # to the other side it is the same: come back in a while
 
 log = logging.getLogger(__name__)
 
-Check = Callable[[Table, Command], None]
-"""Refuses a command that this connection may not send now."""
+Obey = Callable[[Command], Awaitable[Answer]]
+"""Carries out a command of this connection, or refuses it."""
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a decoder may find: no JSON, no text, or brackets within brackets without end."""
@@ -44,19 +42,11 @@ read_command = msgspec.json.Decoder(Command).decode
 class Connection:
     """A guest who looks on, through the eyes of a seat or as a spectator."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        guest: str,
-        seat: int | None,
-        bucket: Bucket,
-        check: Check = lambda table, command: None,
-    ) -> None:
+    def __init__(self, socket: WebSocket, guest: str, seat: int | None, bucket: Bucket) -> None:
         self.guest = guest
         self.seat = seat
         self._socket = socket
         self._bucket = bucket
-        self._check = check
         self._bad = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)  # a number closes with that code
         self._reading: asyncio.Task[None] | None = None
@@ -88,11 +78,11 @@ class Connection:
 
     # The connection
 
-    async def run(self, hall: Hall, table: Table, number: int | None) -> None:
+    async def run(self, table: Table, number: int | None, obey: Obey) -> None:
         """Until either side has enough."""
         table.enter(self, number)
         try:
-            await self.exchange(self._read_all(hall, table))
+            await self.exchange(self._read_all(obey))
         finally:
             table.exit(self)
 
@@ -130,16 +120,16 @@ class Connection:
                     return
                 await self._socket.send_text(frame.decode())
 
-    async def _read_all(self, hall: Hall, table: Table) -> None:
+    async def _read_all(self, obey: Obey) -> None:
         """What changes something is done in the order in which it came. Questions are answered beside it."""
         while (message := await self._receive()) is not None:
-            command = self._read(table, message)
+            command = self._read(message)
             if isinstance(command, QUESTIONS) and len(self._asking) < MOST_ASKING:
-                task = asyncio.create_task(self._answer(hall, table, command))
+                task = asyncio.create_task(self._answer(obey, command))
                 self._asking.add(task)
                 task.add_done_callback(self._asking.discard)
             elif command is not None:
-                await self._answer(hall, table, command)
+                await self._answer(obey, command)
             if self._bad > MOST_BAD:
                 self.leave(BAD_CONDUCT)
                 await asyncio.Event().wait()  # the writer has the last word
@@ -151,7 +141,7 @@ class Connection:
         text: str | None = message.get("text")
         return (message.get("bytes") or b"") if text is None else text.encode()
 
-    def _read(self, table: Table, message: bytes) -> Command | None:
+    def _read(self, message: bytes) -> Command | None:
         """The command, or None if the message was refused unread."""
         try:
             if not self._bucket.take():
@@ -162,15 +152,10 @@ class Connection:
             self.send(encode(refused(error, request_in(message))))
             return None
         self._bad = 0
-        try:
-            self._check(table, command)
-        except HortusError as error:
-            self.send(encode(refused(error, command.request)))
-            return None
         return command
 
-    async def _answer(self, hall: Hall, table: Table, command: Command) -> None:
-        self.send(encode(await obey(hall, table, self.guest, command)))
+    async def _answer(self, obey: Obey, command: Command) -> None:
+        self.send(encode(await obey(command)))
 
 
 def command_of(message: bytes) -> Command:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from hortus.contract.errors import HortusError, IllegalAction, NotChoosing
@@ -26,11 +27,16 @@ from hortus.server.tables.wishes import checked_player
 
 log = logging.getLogger(__name__)
 
+Playing = words.Act | words.Race | words.Undo | words.Resign | words.Rename
+ON_BOARD = (words.Act, words.Race, words.Undo)
+"""Commands for the board that the page shows, and for no other."""
+
 
 async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer:
     """Carry out a command, or say why not; then nothing has changed."""
     try:
-        answer = await COMMANDS[type(command)](hall, table, guest, command)
+        handle = COMMANDS.get(type(command)) or partial(HALL_COMMANDS[type(command)], hall)
+        answer = await handle(table, guest, command)
     except HortusError as error:
         return refused(error, command.request)
     except Exception:
@@ -41,49 +47,43 @@ async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer
     return answer or Done(command.request, table.standing.number)
 
 
-def check_fresh(draft: Draft, ply: int) -> None:
-    if draft.line.ply != ply:
-        raise Stale("server-stale")
-
-
 # Playing
 
 
-async def act(hall: Hall, table: Table, guest: str, command: words.Act) -> None:
+async def play(table: Table, guest: str, command: Playing, work: Callable[[Draft], None]) -> None:
+    """For a seat by whoever holds it, on the board that the page shows."""
+
+    def checked(draft: Draft) -> None:
+        table.check(guest, "act", seat=command.seat)
+        if isinstance(command, ON_BOARD) and command.ply != draft.line.ply:
+            raise Stale("server-stale")
+        work(draft)
+
+    await table.change(command.request, checked)
+
+
+async def act(table: Table, guest: str, command: words.Act) -> None:
     action = table.line.game.read_action(command.action)
-
-    def work(draft: Draft) -> None:
-        table.check(guest, "act", seat=command.seat)
-        check_fresh(draft, command.ply)
-        draft.act(command.seat, action)
-
-    await table.change(command.request, work)
+    await play(table, guest, command, lambda draft: draft.act(command.seat, action))
 
 
-async def race(hall: Hall, table: Table, guest: str, command: words.Race) -> None:
-    def work(draft: Draft) -> None:
-        table.check(guest, "act", seat=command.seat)
-        check_fresh(draft, command.ply)
-        draft.race(command.seat)
-
-    await table.change(command.request, work)
+async def race(table: Table, guest: str, command: words.Race) -> None:
+    await play(table, guest, command, lambda draft: draft.race(command.seat))
 
 
-async def undo(hall: Hall, table: Table, guest: str, command: words.Undo) -> None:
-    def work(draft: Draft) -> None:
-        table.check(guest, "act", seat=command.seat)
-        check_fresh(draft, command.ply)
-        draft.undo(command.seat)
-
-    await table.change(command.request, work)
+async def undo(table: Table, guest: str, command: words.Undo) -> None:
+    await play(table, guest, command, lambda draft: draft.undo(command.seat))
 
 
-async def resign(hall: Hall, table: Table, guest: str, command: words.Resign) -> None:
-    def work(draft: Draft) -> None:
-        table.check(guest, "act", seat=command.seat)
-        draft.resign(command.seat)
+async def resign(table: Table, guest: str, command: words.Resign) -> None:
+    await play(table, guest, command, lambda draft: draft.resign(command.seat))
 
-    await table.change(command.request, work)
+
+async def rename(table: Table, guest: str, command: words.Rename) -> None:
+    name = clean_name(command.name)
+    await play(
+        table, guest, command, lambda draft: draft.settle(command.seat, replace(draft.seats[command.seat], name=name))
+    )
 
 
 async def rematch(hall: Hall, table: Table, guest: str, command: words.Rematch) -> None:
@@ -91,31 +91,31 @@ async def rematch(hall: Hall, table: Table, guest: str, command: words.Rematch) 
     await hall.rematch(table, command.request)
 
 
-async def hurry(hall: Hall, table: Table, guest: str, command: words.Hurry) -> None:
+async def hurry(table: Table, guest: str, command: words.Hurry) -> None:
     table.check(guest, "go on")
     table.hurry()
 
 
-async def shown(hall: Hall, table: Table, guest: str, command: words.Shown) -> None:
+async def shown(table: Table, guest: str, command: words.Shown) -> None:
     table.shown(guest, command.seat, command.number)
 
 
 # Asking
 
 
-async def why(hall: Hall, table: Table, guest: str, command: words.Why) -> None:
+async def why(table: Table, guest: str, command: words.Why) -> None:
     known, action = known_and_action(table, guest, command.seat, command.action)
     reason = known.why_not(action, command.seat)
     if reason is not None:
         raise IllegalAction(reason.message_id, reason.rule, action=command.action, **reason.arguments)
 
 
-async def preview(hall: Hall, table: Table, guest: str, command: words.Preview) -> Previewed:
+async def preview(table: Table, guest: str, command: words.Preview) -> Previewed:
     """A sealed choice changes nothing on the board until all are in."""
     known, action = known_and_action(table, guest, command.seat, command.action)
     if known.is_sealed:
         if action not in known.legal_actions(command.seat):
-            await why(hall, table, guest, words.Why(command.request, command.seat, command.action))
+            await why(table, guest, words.Why(command.request, command.seat, command.action))
         return Previewed(command.request, NO_CHANGE)
     known.play(action)
     view = known.view_for(command.seat, table.standing.facts.authentic)
@@ -132,7 +132,7 @@ def known_and_action(table: Table, guest: str, seat: int, text: str) -> tuple[Po
     return table.position.seen_by(seat), table.line.game.read_action(text)
 
 
-async def odds(hall: Hall, table: Table, guest: str, command: words.Odds) -> OddsTold:
+async def odds(table: Table, guest: str, command: words.Odds) -> OddsTold:
     table.check_viewer(guest, command.seat)
     odds_for = table.line.game.odds
     if odds_for is None or not table.standing.facts.aids:
@@ -149,45 +149,37 @@ def figures(counted: Mapping[str, Fraction]) -> dict[str, Figure]:
     return {name: Figure(str(value), float(value)) for name, value in counted.items()}
 
 
-async def ping(hall: Hall, table: Table, guest: str, command: words.Ping) -> None:
+async def ping(table: Table, guest: str, command: words.Ping) -> None:
     pass
 
 
 # Seats
 
 
-async def rename(hall: Hall, table: Table, guest: str, command: words.Rename) -> None:
-    def work(draft: Draft) -> None:
-        table.check(guest, "act", seat=command.seat)
-        draft.settle(command.seat, replace(draft.seats[command.seat], name=clean_name(command.name)))
-
-    await table.change(command.request, work)
-
-
-async def settle(hall: Hall, table: Table, guest: str, command: words.Settle) -> None:
+async def settle(table: Table, guest: str, command: words.Settle) -> None:
     player = checked_player(command.player) if command.kind == "computer" else ""
     await change_seats(table, guest, command, lambda draft, at: seating.settle(draft, at, guest, command, player))
 
 
-async def ask(hall: Hall, table: Table, guest: str, command: words.Ask) -> None:
+async def ask(table: Table, guest: str, command: words.Ask) -> None:
     player = checked_player(command.player) if command.kind == "computer" else ""
     await change_seats(table, guest, command, lambda draft, at: seating.ask(draft, at, command, player))
 
 
-async def consent(hall: Hall, table: Table, guest: str, command: words.Consent) -> None:
+async def consent(table: Table, guest: str, command: words.Consent) -> None:
     await change_seats(table, guest, command, lambda draft, at: seating.consent(draft, at, command))
 
 
-async def takeover(hall: Hall, table: Table, guest: str, command: words.Takeover) -> None:
+async def takeover(table: Table, guest: str, command: words.Takeover) -> None:
     player = checked_player(command.player)
     await change_seats(table, guest, command, lambda draft, at: seating.take_over(draft, at, command, player))
 
 
-async def resume(hall: Hall, table: Table, guest: str, command: words.Resume) -> None:
+async def resume(table: Table, guest: str, command: words.Resume) -> None:
     await change_seats(table, guest, command, seating.resume)
 
 
-async def renew(hall: Hall, table: Table, guest: str, command: words.Renew) -> None:
+async def renew(table: Table, guest: str, command: words.Renew) -> None:
     await change_seats(table, guest, command, lambda draft, at: seating.renew(draft, at, guest, command))
 
 
@@ -201,14 +193,11 @@ async def delete(hall: Hall, table: Table, guest: str, command: words.Delete) ->
     await hall.delete(table)
 
 
-Handler = Callable[[Hall, Table, str, Any], Awaitable[Answer | None]]
-
-COMMANDS: dict[type, Handler] = {
+COMMANDS: dict[type, Callable[[Table, str, Any], Awaitable[Answer | None]]] = {
     words.Act: act,
     words.Race: race,
     words.Undo: undo,
     words.Resign: resign,
-    words.Rematch: rematch,
     words.Why: why,
     words.Preview: preview,
     words.Odds: odds,
@@ -221,6 +210,9 @@ COMMANDS: dict[type, Handler] = {
     words.Renew: renew,
     words.Rename: rename,
     words.Settle: settle,
-    words.Delete: delete,
     words.Ping: ping,
+}
+HALL_COMMANDS: dict[type, Callable[[Hall, Table, str, Any], Awaitable[None]]] = {
+    words.Rematch: rematch,
+    words.Delete: delete,
 }
