@@ -20,8 +20,9 @@ from hortus.server.computers.pool import Pool
 from hortus.server.storage import rows
 from hortus.server.storage.database import Storage
 from hortus.server.storage.rows import Entry, Write
-from hortus.server.tables.hall import Hall, made
+from hortus.server.tables.hall import Hall
 from hortus.server.tables.links import Signer, new_code, new_table_id
+from hortus.server.tables.saving import made
 from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.standing import Facts, Standing
 

@@ -20,7 +20,6 @@ from hortus.server.http.limits import Bucket
 from hortus.server.http.live import Connection
 from hortus.server.protocol import LARGEST_MESSAGE, Odds, Rename
 from hortus.server.tables.commands import COMMANDS
-from hortus.server.tables.hall import Hall
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, House, in_house, request, until
 from tests.server.web import COMPUTER, FRIEND, PERSON, Guest, Line, Web, command, run, served

@@ -7,7 +7,7 @@ import pytest
 from hortus.records import Line, Note
 from hortus.server.storage.rows import Entry
 from hortus.server.tables.export import seen_text
-from hortus.server.tables.standing import replay
+from hortus.server.tables.saving import replay
 from tests.records.games import DATE, SEATS, haru, opening
 
 pytestmark = pytest.mark.interpreted_only

@@ -213,9 +213,9 @@ class Storage:
     # Reading
 
     async def read(self, table_id: str) -> Saved | None:
-        return await asyncio.to_thread(self.read_now, table_id)
+        return await asyncio.to_thread(self._read, table_id)
 
-    def read_now(self, table_id: str) -> Saved | None:
+    def _read(self, table_id: str) -> Saved | None:
         with self._reading() as connection:
             table = connection.execute(select(rows.game_table).where(rows.game_table.c.id == table_id)).first()
             if table is None:
@@ -243,12 +243,8 @@ class Storage:
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
         """The table and the seat to which a person comes back by a code."""
-        return await asyncio.to_thread(self._seat_of_key, key)
-
-    def _seat_of_key(self, key: str) -> tuple[str, int] | None:
-        with self._reading() as connection:
-            found = connection.execute(select(rows.seat).where(rows.seat.c.key == key)).first()
-            return None if found is None else (found.table_id, found.seat)
+        found = await self._all(select(rows.seat).where(rows.seat.c.key == key))
+        return (found[0].table_id, found[0].seat) if found else None
 
     async def tables_of_guest(self, guest: str, most: int) -> list[Listed]:
         """The tables that a guest has to do with and has not tidied away, the last changed one first."""
@@ -282,18 +278,18 @@ class Storage:
         held = select(table.c.id, table.c.over, table.c.id.in_(others).label("shared")).where(
             table.c.id.in_(rows.tables_of(guest))
         )
-        return [Held(row.id, row.over, row.shared) for row in await asyncio.to_thread(self._all, held)]
+        return [Held(row.id, row.over, row.shared) for row in await self._all(held)]
 
     async def finished_before(self, moment: str) -> list[str]:
         """Tables whose game is over and at which nothing has happened since."""
         table = rows.game_table
         finished = select(table.c.id).where(table.c.over, table.c.changed < moment)
-        return [row.id for row in await asyncio.to_thread(self._all, finished)]
+        return [row.id for row in await self._all(finished)]
 
     async def has_power(self, guest: str, table_id: str) -> bool:
         mine = rows.tables_of(guest)
         found = select(rows.game_table.c.id).where(rows.game_table.c.id == table_id, rows.game_table.c.id.in_(mine))
-        return await asyncio.to_thread(self._first, found) is not None
+        return bool(await self._all(found))
 
     def setting(self, name: str, size: int) -> bytes:
         """A secret of this file, made when it is first asked for."""
@@ -309,7 +305,10 @@ class Storage:
         with self._reading() as connection:
             return connection.execute(wanted).scalar()
 
-    def _all(self, wanted: Executable) -> Sequence[Row[Any]]:
+    async def _all(self, wanted: Executable) -> Sequence[Row[Any]]:
+        return await asyncio.to_thread(self._all_now, wanted)
+
+    def _all_now(self, wanted: Executable) -> Sequence[Row[Any]]:
         with self._reading() as connection:
             return connection.execute(wanted).all()
 

@@ -203,19 +203,7 @@ _DELETE = (
 
 
 def append(table_id: str, place: int, entry: Entry, asked: str | None, time: str) -> Write:
-    return Write(
-        _APPEND,
-        {
-            "table_id": table_id,
-            "ply": place,
-            "actor": entry.actor,
-            "kind": entry.kind,
-            "action": entry.action,
-            "raced": entry.raced,
-            "request": asked,
-            "time": time,
-        },
-    )
+    return Write(_APPEND, {"table_id": table_id, "ply": place, **vars(entry), "request": asked, "time": time})
 
 
 def choose(table_id: str, place: int, chooser: int, text: str) -> Iterable[Write]:

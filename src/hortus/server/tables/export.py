@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hortus.records import Line, Note, Record
 from hortus.records.form import NOTE, actor_name, lot_text
+from hortus.records.record import with_plies
 from hortus.server.errors import NoSuchPlace
 from hortus.server.protocol import Place, Sentence
 from hortus.server.tables.seats import Seat
@@ -62,13 +63,9 @@ def seen_text(line: Line, names: list[str], date: str, viewer: int | None) -> st
 def seen_chronicle(line: Line, viewer: int | None) -> Iterator[str]:
     """Notes are for everybody. What was taken back is a question mark: the position does not tell it any more."""
     seen = {entry["ply"]: entry["action"] for entry in line.position.log_for(viewer)}
-    kept = set(line.places)
-    ply = 0
-    for place, told in enumerate(line.chronicle):
+    for ply, told, is_kept in with_plies(line.chronicle):
         if isinstance(told, Note):
             yield NOTE + told.text(line.seat_names)
-            ply = told.ply if told.kind == "undo" else ply
         else:
-            ply += 1
-            action = seen.get(ply) if place in kept else None
+            action = seen.get(ply) if is_kept else None
             yield f"{ply} {actor_name(line.game, told.actor)} {action or UNSEEN}"

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict
 
 import msgspec
 
@@ -27,7 +25,6 @@ from hortus.server.protocol import (
     Links,
     OwnTable,
     Result,
-    SeatInfo,
     Sentence,
     TableWish,
     TidyWish,
@@ -48,12 +45,13 @@ from hortus.server.tables.links import (
     spaced,
 )
 from hortus.server.tables.pace import USUAL_PACE, Pace
+from hortus.server.tables.saving import made, seat_of, standing_of
 from hortus.server.tables.seating import JOINING, add_device, check, forget, sit
 from hortus.server.tables.seats import Power, Seat, Seating
 from hortus.server.tables.standing import Draft, Facts, Standing
-from hortus.server.tables.table import Table, standing_of
+from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Computers
-from hortus.server.tables.wishes import MAKER, dealer_of, game_of, seat_of
+from hortus.server.tables.wishes import MAKER, dealer_of, game_of, seat_wished
 
 log = logging.getLogger(__name__)
 
@@ -166,7 +164,7 @@ class Hall:
     async def make(self, guest: str, wish: TableWish) -> Table:
         line = Line(game_of(wish), dealer_of(wish), absence=ABSENCES[wish.absence])
         sitting = [wish.seats[place] for place in line.draw_seats()] if wish.lot else wish.seats
-        seats = tuple(map(seat_of, sitting))
+        seats = tuple(map(seat_wished, sitting))
         people = {guest: MAKER} if any(seat.person == MAKER for seat in seats) else {}
         powers = frozenset({Power(guest, "manage")})
         while True:
@@ -430,53 +428,11 @@ def note_of(number: int, seat: Seat) -> Note:
     return Note("open", number) if seat.person is None else Note("sits", number, seat.person)
 
 
-def made(standing: Standing) -> list[Write]:
-    """A new table for the disk: everything but its log."""
-    facts, line = standing.facts, standing.line
-    table = {
-        "id": facts.id,
-        "game": line.game.name,
-        "rules": standing.written.version,
-        "options": json.dumps(dict(line.game.chosen)),
-        "aids": facts.aids,
-        "authentic": facts.authentic,
-        "secret": line.dealer.secret,
-        "seed": line.dealer.seed,
-        "made": facts.made,
-        "seating": facts.seating,
-        "absence": facts.absence,
-        **standing.row(),
-    }
-    seats = [{"table_id": facts.id, "seat": seat, **asdict(who)} for seat, who in enumerate(standing.seats)]
-    return [
-        Write(rows.NEW_TABLE, table),
-        *(Write(rows.NEW_SEAT, seat) for seat in seats),
-        *(rows.give(facts.id, *power) for power in standing.powers),
-        *(rows.know(facts.id, guest, person) for guest, person in standing.people.items()),
-    ]
-
-
 def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
     """From the disk: no table is woken to be listed. Whether somebody is there is known of those that are awake."""
     row = listed.table
     keys = hortus.load(row.game).seat_names
-    own = {seat.seat for seat in listed.seats if seat.person is not None and seat.person == listed.person}
-    asleep = [
-        SeatInfo(
-            key=keys[seat.seat],
-            kind=seat.kind,
-            name=seat.name if seat.kind == "person" else "",
-            player=seat.player,
-            present=False,
-            yours=seat.seat in own and seat.kind == "person",
-            taken=seat.person is not None,
-            devices=0,
-            returns=seat.seat in own and seat.kind == "computer",
-            away=None,
-            ask=None,
-        )
-        for seat in listed.seats
-    ]
+    asleep = [seat_of(seat).info(key, listed.person) for key, seat in zip(keys, listed.seats)]
     return OwnTable(
         table=row.id,
         code=row.code,

@@ -151,7 +151,7 @@ class Invitation:
 def seat_by_code(standing: Standing, guest: str) -> int:
     """The guest's own seat, else a free one; one that waits for somebody by name comes last."""
     person = standing.person_of(guest)
-    own = [seat for seat, who in enumerate(standing.seats) if who.person is not None and who.person == person]
+    own = [seat for seat, who in enumerate(standing.seats) if who.is_of(person)]
     free = [seat for seat, who in enumerate(standing.seats) if who.is_free]
     if not own and not free:
         raise NoFreeSeat("server-no-free-seat")

@@ -11,7 +11,7 @@ from hortus.policy.powers import Kind
 from hortus.records.company import Company
 from hortus.records.form import UNWRITABLE
 from hortus.records.notes import Note
-from hortus.server.protocol import LONGEST_NAME
+from hortus.server.protocol import LONGEST_NAME, AskInfo, SeatInfo
 
 Seating = Literal["lot", "set", "moved"]
 """How people came to their seats: by lot, as they were set, or everybody one seat on from the game before."""
@@ -33,6 +33,34 @@ class Seat:
     def is_free(self) -> bool:
         """Whether somebody may still sit down: it is open, or a person's that is nobody's yet."""
         return self.kind != "computer" and self.person is None
+
+    def is_of(self, person: int | None) -> bool:
+        return person is not None and person == self.person
+
+    def info(
+        self,
+        key: str,
+        viewer: int | None,
+        present: bool = False,
+        devices: int = 0,
+        away: str | None = None,
+        ask: AskInfo | None = None,
+    ) -> SeatInfo:
+        """As the person who looks on is told of it."""
+        is_own, is_person = self.is_of(viewer), self.kind == "person"
+        return SeatInfo(
+            key=key,
+            kind=self.kind,
+            name=self.name if is_person else "",
+            player=self.player,
+            present=present,
+            yours=is_own and is_person,
+            taken=self.person is not None,
+            devices=devices,
+            returns=is_own and not is_person,
+            away=away,
+            ask=ask,
+        )
 
 
 class Power(NamedTuple):

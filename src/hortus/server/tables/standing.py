@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE, Game
 from hortus.policy.powers import Chair, Situation, never
 from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
 from hortus.records import Line
-from hortus.records.notes import Note, read_note
-from hortus.server.errors import NoRace, StorageFailed
+from hortus.records.notes import Note
+from hortus.server.errors import NoRace
 from hortus.server.protocol import Result, encode
 from hortus.server.storage import rows
 from hortus.server.storage.rows import AT_MAKING, Entry, Write
@@ -393,48 +393,3 @@ class Draft:
     def set_rematch(self, other: str) -> None:
         self.rematch = other
         self.happenings.append(Happening(self.line.ply, table=True))
-
-
-class WrittenNote(NamedTuple):
-    """A note as the disk has it."""
-
-    place: int
-    text: str
-
-
-def replay(line: Line, entries: Sequence[Entry], notes: Sequence[WrittenNote], written: Game) -> Around:
-    """What a log and the notes tell in the texts of a version, played once more on a new line."""
-    around = Around()
-    waiting = list(notes)
-    for place, entry in enumerate(entries):
-        around = note_before(place, line, around, waiting, written)
-        if entry.kind == "resign":
-            line.resign(entry.actor)
-        elif entry.kind == "undo":
-            ply = int(entry.action)
-            undo_again(line, entry.actor, ply)
-            around = around.after(Noted(ply, Note("undo", entry.actor, ply=ply)))
-        else:
-            line.repeat(written.read_action(entry.action), entry.raced)
-    return note_before(len(entries), line, around, waiting, written)
-
-
-def undo_again(line: Line, seat: int, ply: int) -> None:
-    """Once the end of a game could be taken back too, which no record tells: as if it had not been."""
-    if line.is_over:
-        line.back_to(ply)
-    else:
-        line.take_back(seat, ply)
-
-
-def note_before(place: int, line: Line, around: Around, waiting: list[WrittenNote], written: Game) -> Around:
-    """The notes that were written before an entry of the log."""
-    while waiting and waiting[0].place <= place:
-        told = waiting.pop(0)
-        note = read_note(told.text, written.seat_names[: line.position.player_count])
-        if note is None:
-            raise StorageFailed("server-storage-failed")
-        if not line.is_over:  # of a table from before, it was noted late who sits where: no part of the game any more
-            line.note(note)
-        around = around.after(Noted(line.ply, note, is_told=told.place != AT_MAKING))
-    return around

@@ -9,21 +9,21 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
 
-from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.policy.powers import Deed, Situation
-from hortus.records import Dealer, Line
+from hortus.records import Line
 from hortus.records.notes import Note
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
 from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo, encode
-from hortus.server.storage.database import Saved, Storage
-from hortus.server.storage.rows import Entry, iso_of, seconds_of
+from hortus.server.storage.database import Storage
+from hortus.server.storage.rows import iso_of, seconds_of
 from hortus.server.tables.events import Eyes, Sights, Told, place_of
 from hortus.server.tables.pace import USUAL_PACE, Pace
+from hortus.server.tables.saving import standing_of
 from hortus.server.tables.seating import check
 from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.showing import Showing
-from hortus.server.tables.standing import Draft, Facts, Happening, Standing, WrittenNote, replay
+from hortus.server.tables.standing import Draft, Happening, Standing
 from hortus.server.tables.thinkers import Computers, Thinkers
 
 EVENTS_AHEAD = 8
@@ -467,19 +467,12 @@ class Table:
 
     def _seat_info(self, number: int, viewer: int | None, here: set[int | None]) -> SeatInfo:
         standing, seat = self.standing, self.standing.seats[number]
-        is_own = seat.person is not None and seat.person == viewer
-        is_person = seat.kind == "person"
         away, question = self.away_since(number), standing.around.company.asks.get(number)
-        return SeatInfo(
-            key=standing.line.seat_names[number],
-            kind=seat.kind,
-            name=seat.name if is_person else "",
-            player=seat.player,
-            present=is_person and seat.person is not None and seat.person in here,
-            yours=is_own and is_person,
-            taken=seat.person is not None,
-            devices=len(standing.devices_of(viewer)) if is_own else 0,
-            returns=is_own and not is_person,
+        return seat.info(
+            standing.line.seat_names[number],
+            viewer,
+            present=seat.kind == "person" and seat.person is not None and seat.person in here,
+            devices=len(standing.devices_of(viewer)) if seat.is_of(viewer) else 0,
             away=None if away is None else iso_of(away),
             ask=None if question is None else ask_info(question),
         )
@@ -517,34 +510,3 @@ def keeps_people(draft: Draft) -> bool:
     """Whether everybody may go on looking as before."""
     before = draft.before
     return draft.people == before.people and draft.powers == before.powers and tuple(draft.seats) == before.seats
-
-
-def standing_of(saved: Saved, game: Game) -> Standing:
-    """A table from the disk: its log played again."""
-    row = saved.table
-    line = Line(game, Dealer.with_secret(bytes(row.secret), row.seed), absence=row.absence)
-    if row.seating == "lot":
-        line.draw_seats()
-    entries = [Entry(entry.actor, entry.kind, entry.action, entry.raced) for entry in saved.actions]
-    written = game.in_version(row.rules)
-    around = replay(line, entries, [WrittenNote(note.place, note.note) for note in saved.notes], written)
-    line.position.pack()
-    return Standing(
-        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence, row.rules),
-        line=line,
-        seats=tuple(
-            Seat(seat.kind, seat.name, seat.player, seat.epoch, seat.person, seat.key, seat.seen)
-            for seat in saved.seats
-        ),
-        powers=frozenset(Power(power.guest, power.power) for power in saved.powers),
-        people={person.guest: person.person for person in saved.people},
-        around=around,
-        watch_epoch=row.watch_epoch,
-        manage_epoch=row.manage_epoch,
-        acted=saved.actions[-1].time if saved.actions else "",
-        place=len(saved.actions),
-        number=row.number,
-        choices={choice.seat: written.read_action(choice.action) for choice in saved.choices},
-        rematch=row.rematch,
-        changed=row.changed,
-    )

@@ -17,7 +17,7 @@ MAKER = 1
 """Who makes a table is the first person there, if that person sits down."""
 
 
-def seat_of(wish: SeatWish) -> Seat:
+def seat_wished(wish: SeatWish) -> Seat:
     if wish.kind == "person":
         name = clean_name(wish.name)
         return Seat("person", name, person=MAKER, key=new_key()) if wish.here else Seat("person", name)
