@@ -45,7 +45,7 @@ def long_game(seed: int) -> Standing:
         line.play(luck.choice(line.position.legal_actions()))
         line.deal_all()
     seats = (Seat("person"),) * line.position.player_count
-    return Standing(new_facts(), line, seats, frozenset({Power(GUEST, "manage")}), place=line.ply, changed=MADE)
+    return Standing(new_facts(), line, seats, frozenset({Power(GUEST, "manage")}), entries=line.ply, changed=MADE)
 
 
 def copied(standing: Standing) -> tuple[str, list[Write]]:
@@ -53,8 +53,8 @@ def copied(standing: Standing) -> tuple[str, list[Write]]:
     facts = new_facts()
     line = standing.line
     log = (
-        rows.append(facts.id, place, Entry(step.actor, "action", line.game.action_text(step.action)), None, MADE)
-        for place, step in enumerate(line.steps)
+        rows.append(facts.id, number, Entry(step.actor, "action", line.game.action_text(step.action)), None, MADE)
+        for number, step in enumerate(line.steps)
     )
     asked = (rows.remember_request(facts.id, f"{number:024x}") for number in range(line.ply))
     return facts.id, [*made(replace(standing, facts=facts)), *chain(log, asked)]

@@ -136,7 +136,7 @@ QUESTIONS = (
         protocol.DeviceInfo,
         query=("seat",),
     ),
-    Question("get", TABLE + "/at/{ply}", "The table at an earlier ply.", protocol.Place, query=("seat", "halt")),
+    Question("get", TABLE + "/at/{ply}", "The table at an earlier ply.", protocol.EarlierTable, query=("seat", "halt")),
     Question("get", TABLE + "/record", "The record, as far as the viewer may know.", str, query=("seat",)),
     Question(
         "get",

@@ -31,10 +31,10 @@ def test_the_description_is_that_of_the_protocol() -> None:
 
 def test_a_changed_message_changes_both(monkeypatch: pytest.MonkeyPatch) -> None:
     types, description = types_text(), openapi_text()
-    changed = msgspec.defstruct("Place", [("ply", int), ("wind", str)])
-    monkeypatch.setattr(protocol, "Place", changed)
-    places = [question._replace(answer=changed) for question in QUESTIONS]
-    monkeypatch.setattr("tools.describe_protocol.QUESTIONS", places)
+    changed = msgspec.defstruct("EarlierTable", [("ply", int), ("wind", str)])
+    monkeypatch.setattr(protocol, "EarlierTable", changed)
+    questions = [question._replace(answer=changed) for question in QUESTIONS]
+    monkeypatch.setattr("tools.describe_protocol.QUESTIONS", questions)
     assert types_text() != types
     assert openapi_text() != description
 

@@ -476,7 +476,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     odds: bool  # draws can be counted out
 
 
-class Place(msgspec.Struct, frozen=True):
+class EarlierTable(msgspec.Struct, frozen=True):
     """The table at an earlier ply, as the viewer may know it."""
 
     ply: int

@@ -1,4 +1,4 @@
-"""`hortus serve`: find a place to listen, run the server, say where it is, open a browser where there is one."""
+"""`hortus serve`: find a port to listen at, run the server, say where it is, open a browser where there is one."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def wants_browser(wish: bool | None, environment: Mapping[str, str], platform: s
     return platform in ("win32", "darwin") or has_desktop
 
 
-# A place to listen
+# A port to listen at
 
 
 @contextmanager
@@ -215,7 +215,7 @@ def first_free(host: str) -> socket.socket:
 def listen(host: str, port: int) -> socket.socket:
     """A socket at that port; 0 is any free one."""
     try:
-        [(family, kind, protocol, _, place), *_] = socket.getaddrinfo(
+        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
     except (socket.gaierror, UnicodeError) as error:
@@ -224,7 +224,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere this would let two programs have the same port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(place)
+        listener.bind(address)
         listener.listen()
     except OSError as error:
         listener.close()

@@ -420,7 +420,7 @@ export interface GameInfo {
 }
 
 /** The table at an earlier ply, as the viewer may know it. */
-export interface Place {
+export interface EarlierTable {
   ply: number;
   view: Record<string, any>;
   prompt: Sentence;

@@ -104,7 +104,7 @@ def digest(table: Table) -> tuple[object, ...]:
     standing = table.standing
     return (
         table.position.state_bytes(),
-        standing.place,
+        standing.entries,
         standing.number,
         standing.choices,
         standing.seats,
@@ -171,7 +171,7 @@ async def bombard_from_a_seat(house: House, count: int, seed: int) -> None:
             assert sentence(answer.id, answer.arguments)
     saved = await house.storage.read(table.id)
     assert saved is not None
-    assert len(saved.actions) == table.standing.place
+    assert len(saved.actions) == table.standing.entries
 
 
 def test_nonsense_changes_nothing(data: Path) -> None:

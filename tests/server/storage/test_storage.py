@@ -136,15 +136,15 @@ def test_of_two_that_write_the_same_ply_one_wins(data: Path) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         other = Storage(data)
         other.open()
-        place = table.standing.place
+        entries = table.standing.entries
         outcomes = await asyncio.gather(
-            *(store.write([append(table.id, place, ENTRY, None, NOW)]) for store in (house.storage, other)),
+            *(store.write([append(table.id, entries, ENTRY, None, NOW)]) for store in (house.storage, other)),
             return_exceptions=True,
         )
         assert {type(outcome) for outcome in outcomes} == {type(None), Conflict}
         saved = await other.read(table.id)
         assert saved is not None
-        assert [row.ply for row in saved.actions] == list(range(place + 1))
+        assert [row.ply for row in saved.actions] == list(range(entries + 1))
         other.close()
 
     in_house(data, story)

@@ -132,9 +132,9 @@ def test_who_lost_a_race_to_the_disk_sees_what_the_winner_did(data: Path) -> Non
         ear = house.listen(table, ANNA, 0)
         other = Storage(data)
         other.open()
-        place, ply = table.standing.place, table.line.ply
+        entries, ply = table.standing.entries, table.line.ply
         await other.write(
-            [append(table.id, place, Entry(0, "action", "draw 2"), None, "2026-11-15T12:00:00.000+00:00")]
+            [append(table.id, entries, Entry(0, "action", "draw 2"), None, "2026-11-15T12:00:00.000+00:00")]
         )
         other.close()
         answer = await house.obey(table, ANNA, Act(request(), 0, ply, "draw 3"))

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hortus.server.errors import NoSuchPlace
+from hortus.server.errors import NotFound
 from hortus.server.protocol import Undo
-from hortus.server.tables.export import place_at
+from hortus.server.tables.export import table_at
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, COMPUTER, PERSON, Ear, House, apply, in_house, request, until
 from tests.server.web import PERSON as HERE
@@ -52,8 +52,8 @@ def test_the_end_of_a_round_is_two_events(data: Path) -> None:
             assert halt["log"][-1]["id"] == "haru-log-round-over"
             assert not any(entry["after_halt"] for entry in halt["log"])
             assert [(entry["id"], entry["after_halt"]) for entry in on["log"]] == [("haru-log-new-round", True)]
-            view = place_at(table.standing, ear.seat, ply, halt=True).view
-            after = place_at(table.standing, ear.seat, ply).view
+            view = table_at(table.standing, ear.seat, ply, halt=True).view
+            after = table_at(table.standing, ear.seat, ply).view
             assert apply(view, on["changes"]) == json.loads(json.dumps(after))
             assert len([lily for lily in view["lilies"] if lily["flower"]]) > 0
             assert not [lily for lily in after["lilies"] if lily["flower"]]
@@ -124,15 +124,15 @@ def test_a_halt_is_a_place_in_the_past_and_any_other_ply_has_none(data: Path) ->
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON, seed=SEED)
         ply = await play_a_round(house, table)
-        place = place_at(table.standing, 0, ply, halt=True)
-        assert (place.ply, place.halt, place.prompt.id) == (ply, True, "haru-step-halt")
-        assert not place_at(table.standing, 0, ply).halt
+        earlier = table_at(table.standing, 0, ply, halt=True)
+        assert (earlier.ply, earlier.halt, earlier.prompt.id) == (ply, True, "haru-step-halt")
+        assert not table_at(table.standing, 0, ply).halt
         for other in (0, ply - 1):
-            with pytest.raises(NoSuchPlace) as refused:
-                place_at(table.standing, 0, other, halt=True)
+            with pytest.raises(NotFound) as refused:
+                table_at(table.standing, 0, other, halt=True)
             assert refused.value.message_id == "server-no-halt"
-        with pytest.raises(NoSuchPlace) as refused:
-            place_at(table.standing, 0, table.line.ply + 1, halt=True)
+        with pytest.raises(NotFound) as refused:
+            table_at(table.standing, 0, table.line.ply + 1, halt=True)
         assert refused.value.message_id == "record-no-such-ply"
 
     in_house(data, story)

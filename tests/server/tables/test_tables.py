@@ -546,9 +546,9 @@ def test_undo_and_resignation_are_entries_of_the_log(data: Path) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         await until(lambda: table.position.to_act == 0)
         await house.act(table, ANNA, 0, "draw 1")
-        place, ply = table.standing.place, table.line.ply
+        entries, ply = table.standing.entries, table.line.ply
         await house.done(table, ANNA, Undo(request(), 0, ply))
-        assert table.standing.place == place + 1
+        assert table.standing.entries == entries + 1
         assert table.line.ply < ply
         await house.done(table, ANNA, Resign(request(), 0))
         saved = await house.storage.read(table.id)

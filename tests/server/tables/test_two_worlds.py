@@ -16,7 +16,7 @@ from hortus.contract.position import Position
 from hortus.records import Dealer, Line
 from hortus.server.protocol import Act, Command, Odds, Preview, Why, encode
 from hortus.server.tables.commands import obey
-from hortus.server.tables.export import place_at, record_text
+from hortus.server.tables.export import record_text, table_at
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.links import Signer
 from hortus.server.tables.seats import Power, Seat
@@ -75,7 +75,7 @@ async def everything(position: Position, viewer: int | None, luck: random.Random
 
     await table.wake()
     sent.append(table.snapshot(GUEST, viewer))
-    sent.append(encode(place_at(table.standing, viewer, 0)))
+    sent.append(encode(table_at(table.standing, viewer, 0)))
     if not table.line.is_over:  # then everybody may have the whole record
         sent.append(record_text(table.standing, viewer).encode())
     if luck.randrange(ODDS_SELDOM) == 0:
@@ -126,7 +126,7 @@ async def told_of_a_halt(position: Position, viewer: int | None) -> list[bytes]:
     await table.change(None, lambda draft: draft.act(1, position.read_action(WIND)))
     heard = [frame for frame in ear.frames[1:] if json.loads(frame)["now"]["ply"] == 1]  # then new hands are drawn
     assert [json.loads(frame)["now"]["halt"] for frame in heard] == [True, False]
-    return [*heard, encode(place_at(table.standing, viewer, 1, halt=True))]
+    return [*heard, encode(table_at(table.standing, viewer, 1, halt=True))]
 
 
 def compare_halts() -> None:

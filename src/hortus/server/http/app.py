@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from hortus.contract.errors import HortusError
-from hortus.server.errors import BadMessage, NoSuchPlace, ServerError, ServerFault, TooLarge, TooMany, refused
+from hortus.server.errors import BadMessage, NotFound, ServerError, ServerFault, TooLarge, TooMany, refused
 from hortus.server.http.guard import Guard, cookie_text
 from hortus.server.http.health import Health
 from hortus.server.http.limits import Bucket, Buckets, counted_as, is_in
@@ -39,7 +39,7 @@ from hortus.server.protocol import (
 from hortus.server.settings import Settings
 from hortus.server.storage.database import Storage
 from hortus.server.tables.commands import obey
-from hortus.server.tables.export import place_at, record_text
+from hortus.server.tables.export import record_text, table_at
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.keeping import housekeeping
 from hortus.server.tables.links import KEY_SIZE, Signer
@@ -75,8 +75,8 @@ def make_app(settings: Settings, computers: Computers) -> Starlette:
     app = Starlette(routes=server.routes(), lifespan=server.lifespan)
     app.add_middleware(Guard, server=server)
     app.add_exception_handler(HortusError, refuse)
-    app.add_exception_handler(HTTPException, server.no_such_place)
-    app.add_exception_handler(NoSuchPlace, server.no_such_place)
+    app.add_exception_handler(HTTPException, server.not_found)
+    app.add_exception_handler(NotFound, server.not_found)
     app.add_exception_handler(ClientDisconnect, nobody_listens)
     app.add_exception_handler(Exception, own_fault)
     app.state.server = server
@@ -192,7 +192,7 @@ class Server:
 
     async def at(self, request: Request) -> Response:
         table, seat = await self._table_and_viewer(request)
-        return answer(place_at(table.standing, seat, request.path_params["ply"], bool(number_in(request, "halt"))))
+        return answer(table_at(table.standing, seat, request.path_params["ply"], bool(number_in(request, "halt"))))
 
     async def record(self, request: Request) -> Response:
         table, seat = await self._table_and_viewer(request)
@@ -279,12 +279,12 @@ class Server:
         except HortusError as error:
             await connection.turn_away(error, BAD_CONDUCT)
 
-    async def no_such_place(self, request: Request, error: Exception) -> Response:
+    async def not_found(self, request: Request, error: Exception) -> Response:
         """No such path, or not in this way: a page for people, the refusal for programs."""
-        status = error.status_code if isinstance(error, HTTPException) else NoSuchPlace.status
-        if status == NoSuchPlace.status and wants_page(request):
+        status = error.status_code if isinstance(error, HTTPException) else NotFound.status
+        if status == NotFound.status and wants_page(request):
             return self.pages.nowhere()
-        told = error if isinstance(error, NoSuchPlace) else NoSuchPlace("server-no-such-place")
+        told = error if isinstance(error, NotFound) else NotFound("server-no-such-place")
         return answer(refused(told), status=status)
 
     async def health(self, request: Request) -> Response:

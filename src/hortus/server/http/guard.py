@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
-from hortus.server.errors import BadGuest, NoSuchPlace, ServerError, WrongOrigin, refused
+from hortus.server.errors import BadGuest, NotFound, ServerError, WrongOrigin, refused
 from hortus.server.protocol import encode
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                is_file = scope["path"].startswith(FILES) and message["status"] != NoSuchPlace.status
+                is_file = scope["path"].startswith(FILES) and message["status"] != NotFound.status
                 headers.update(self.policy if is_file else self.page_policy)
                 if not headers.get("cache-control"):
                     headers["Cache-Control"] = "no-store"
@@ -110,10 +110,10 @@ class Guard:
         if origin is None or origin in self.server.settings.origins:
             return
         try:
-            place = urlsplit(origin).netloc
+            host = urlsplit(origin).netloc
         except ValueError:  # such as http://[
-            place = None
-        if place is None or place != headers.get("host"):
+            host = None
+        if host is None or host != headers.get("host"):
             raise WrongOrigin("server-wrong-origin")
 
     async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: HortusError) -> None:

@@ -23,7 +23,7 @@ from starlette.routing import Route
 import hortus
 from hortus.games import load, names
 from hortus.languages import GENERAL, LANGUAGES, folder_of
-from hortus.server.errors import NoSuchPlace
+from hortus.server.errors import NotFound
 
 WEB = Path(hortus.__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
@@ -83,7 +83,7 @@ class Pages:
 
     def nowhere(self) -> Response:
         """The page for an address that does not exist: it says so itself."""
-        return Response(self._index().body, status_code=NoSuchPlace.status, media_type="text/html")
+        return Response(self._index().body, status_code=NotFound.status, media_type="text/html")
 
     def _index(self) -> Stored:
         digest = self.digest()
@@ -102,7 +102,7 @@ class Pages:
         if folder and os.path.isfile(folder / path):
             return self._file(request, folder, path, self._keep(request))
         if game not in self._boards or path not in PLAIN:
-            raise NoSuchPlace("server-no-such-place")
+            raise NotFound("server-no-such-place")
         return RedirectResponse(f"/web/~{self.digest()}/plain/{path}", headers={"Cache-Control": ASK_AGAIN})
 
     def _keep(self, request: Request) -> str:
@@ -124,9 +124,9 @@ class Pages:
             file = (folder / path).resolve()
             inside = file.is_relative_to(folder) and file.is_file()
         except (OSError, ValueError):  # a name that no file can have
-            raise NoSuchPlace("server-no-such-place") from None
+            raise NotFound("server-no-such-place") from None
         if not inside or file.suffix in ("", ".py") or (suffix is not None and file.suffix != suffix):
-            raise NoSuchPlace("server-no-such-place")
+            raise NotFound("server-no-such-place")
         return self._send(request, self._read(file), keep)
 
     def _read(self, file: Path) -> Stored:
@@ -136,7 +136,7 @@ class Pages:
             if key not in self._stored:
                 self._stored[key] = store(file.read_bytes(), file.suffix)
         except OSError:
-            raise NoSuchPlace("server-no-such-place") from None
+            raise NotFound("server-no-such-place") from None
         return self._stored[key]
 
     def _send(self, request: Request, stored: Stored, keep: str) -> Response:
@@ -160,7 +160,7 @@ class Pages:
         files = dict(self._files())
         facts = repr([(str(file), file.stat().st_mtime_ns) for file in files.values()])
         if facts != self._digest[0]:
-            body = b"".join(place.encode() + file.read_bytes() for place, file in files.items())
+            body = b"".join(path.encode() + file.read_bytes() for path, file in files.items())
             self._digest = (facts, sha256(body).hexdigest()[:12])
 
     def _files(self) -> Iterator[tuple[str, Path]]:

@@ -94,7 +94,7 @@ Index("seat_of_key", seat.c.key, unique=True)
 # The truth of a table. Nothing here is ever changed or deleted, but with the whole table.
 action = _of_table(
     "action",
-    Column("ply", Integer, nullable=False),  # the place in the log: of two that write the same one, one wins
+    Column("ply", Integer, nullable=False),  # its number in the log: of two that write the same one, one wins
     Column("actor", Integer, nullable=False),  # a seat, or CHANCE
     Column("kind", String, nullable=False),  # action, undo, resign
     Column("action", String, nullable=False),  # the text of an action; of an undo, how many actions are left
@@ -104,7 +104,7 @@ action = _of_table(
     key=("ply",),
 )
 
-# Sealed choices: those whose ply is the next place in the log wait, the others were played or taken back.
+# Sealed choices: those whose ply is the next number in the log wait, the others were played or taken back.
 choice = _of_table(
     "choice",
     Column("ply", Integer, nullable=False),
@@ -137,7 +137,7 @@ Index("person_of_guest", person.c.guest)
 note = _of_table(
     "note",
     Column("number", Integer, nullable=False),
-    Column("place", Integer, nullable=False),  # the place in the log that was next; AT_MAKING: before everything
+    Column("place", Integer, nullable=False),  # the number in the log that was next; AT_MAKING: before everything
     Column("note", String, nullable=False),
     Column("time", String, nullable=False),
     key=("number",),
@@ -202,18 +202,18 @@ _DELETE = (
 )
 
 
-def append(table_id: str, place: int, entry: Entry, asked: str | None, time: str) -> Write:
-    return Write(_APPEND, {"table_id": table_id, "ply": place, **vars(entry), "request": asked, "time": time})
+def append(table_id: str, number: int, entry: Entry, asked: str | None, time: str) -> Write:
+    return Write(_APPEND, {"table_id": table_id, "ply": number, **vars(entry), "request": asked, "time": time})
 
 
-def choose(table_id: str, place: int, chooser: int, text: str) -> Iterable[Write]:
+def choose(table_id: str, after: int, chooser: int, text: str) -> Iterable[Write]:
     """A sealed choice in place of an earlier one. Two statements, which every database has."""
-    yield unchoose(table_id, place, chooser)
-    yield Write(_CHOOSE, {"table_id": table_id, "ply": place, "seat": chooser, "action": text})
+    yield unchoose(table_id, after, chooser)
+    yield Write(_CHOOSE, {"table_id": table_id, "ply": after, "seat": chooser, "action": text})
 
 
-def unchoose(table_id: str, place: int, chooser: int) -> Write:
-    return Write(_UNCHOOSE, {"of_table_id": table_id, "of_ply": place, "of_seat": chooser})
+def unchoose(table_id: str, after: int, chooser: int) -> Write:
+    return Write(_UNCHOOSE, {"of_table_id": table_id, "of_ply": after, "of_seat": chooser})
 
 
 def remember_request(table_id: str, asked: str) -> Write:
@@ -246,8 +246,8 @@ def unknow(table_id: str, guest: str) -> Write:
     return Write(_REMOVE_PERSON, {"of_table_id": table_id, "of_guest": guest})
 
 
-def write_note(table_id: str, number: int, place: int, text: str, time: str) -> Write:
-    return Write(_NOTE, {"table_id": table_id, "number": number, "place": place, "note": text, "time": time})
+def write_note(table_id: str, number: int, after: int, text: str, time: str) -> Write:
+    return Write(_NOTE, {"table_id": table_id, "number": number, "place": after, "note": text, "time": time})
 
 
 def tables_of(guest: str | ColumnElement[str]) -> CompoundSelect[tuple[str]]:

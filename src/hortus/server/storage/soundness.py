@@ -42,6 +42,6 @@ def check_sound(saved: Saved, game: Game) -> None:
     for row in saved.seats:
         if row.kind not in KINDS or (row.kind == "computer" and row.player not in PLAYERS):
             raise Unsound(f"seat {row.seat}: {row.kind} {row.player}")
-    for place, row in enumerate(saved.actions):
-        if row.ply != place or row.kind not in LOG_KINDS or row.actor not in (CHANCE, *seats):
-            raise Unsound(f"place {row.ply} of the log: {row.kind} of {row.actor}")
+    for number, row in enumerate(saved.actions):
+        if row.ply != number or row.kind not in LOG_KINDS or row.actor not in (CHANCE, *seats):
+            raise Unsound(f"entry {row.ply} of the log: {row.kind} of {row.actor}")

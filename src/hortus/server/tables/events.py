@@ -29,8 +29,8 @@ WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
 SEATED: dict[Seating, str] = {"lot": "seats-by-lot", "set": "seats-as-set", "moved": "seats-moved-on"}
 IN_BETWEEN = UndoInfo(False, Sentence("undo-chance"))
 
-Place = tuple[int, bool]
-"""A ply, and whether its halt is past: places stand in the order in which they are come to."""
+Moment = tuple[int, bool]
+"""A ply, and whether its halt is past: moments stand in the order in which they are come to."""
 
 
 # Differences
@@ -50,7 +50,7 @@ def difference(before: Any, after: Any) -> Any:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return _of_parts((key, before[key], value) for key, value in after.items())
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        changes = _of_parts((str(place), *pair) for place, pair in enumerate(zip(before, after)))
+        changes = _of_parts((str(index), *pair) for index, pair in enumerate(zip(before, after)))
         return changes if len(changes) * 2 <= len(after) else ["=", after]
     return NO_CHANGE if encode(before) == encode(after) else ["=", after]
 
@@ -69,14 +69,14 @@ def of_view(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 class Sights:
     """What a change shows to all its viewers: what some of them know alike is looked at once."""
 
-    def __init__(self, authentic: bool, positions: Mapping[Place, Position]) -> None:
+    def __init__(self, authentic: bool, positions: Mapping[Moment, Position]) -> None:
         self.positions = positions
         self._authentic = authentic
-        self._alike: dict[Place, dict[bytes, dict[str, Any]]] = {place: {} for place in positions}
+        self._alike: dict[Moment, dict[bytes, dict[str, Any]]] = {moment: {} for moment in positions}
         self._changes: dict[tuple[int, int], tuple[Any, Any, Any]] = {}  # keeps what it names: no other gets its id
 
-    def view_for(self, viewer: int | None, place: Place, is_past: bool) -> dict[str, Any]:
-        return self.positions[place].view_for(viewer, self._authentic, self._alike[place], is_past)
+    def view_for(self, viewer: int | None, moment: Moment, is_past: bool) -> dict[str, Any]:
+        return self.positions[moment].view_for(viewer, self._authentic, self._alike[moment], is_past)
 
     def changes(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
         """Like `of_view`."""
@@ -173,11 +173,11 @@ def taken_back(log: Iterable[LogEntry], ply: int) -> list[LogEntry]:
     return [entry if entry.ply <= ply else msgspec.structs.replace(entry, ply=ply) for entry in kept]
 
 
-def place_of(what: Happening | Now) -> Place:
+def moment_of(what: Happening | Now) -> Moment:
     return what.ply, not what.halt
 
 
-def place_of_entry(entry: LogEntry) -> Place:
+def moment_of_entry(entry: LogEntry) -> Moment:
     """Where a sentence is told first: at a halt, if there is one, unless it tells what follows."""
     return entry.ply, entry.after_halt
 
@@ -237,11 +237,11 @@ class Eyes:
 
     def _tell(self, standing: Standing, happening: Happening, sights: Sights, fresh: Sequence[LogEntry]) -> Told:
         view, log = self.view, []
-        here, there = place_of(self.now), place_of(happening)
+        here, there = moment_of(self.now), moment_of(happening)
         if here != there:
             is_past = there != (standing.line.ply, True)  # a step in between, where nobody can act any more
             view = sights.view_for(self.viewer, there, is_past)
-            log = [entry for entry in fresh if here < place_of_entry(entry) <= there]
+            log = [entry for entry in fresh if here < moment_of_entry(entry) <= there]
         if happening.back:
             self.log = taken_back(self.log, happening.ply)
         changes = sights.changes(self.view, view)

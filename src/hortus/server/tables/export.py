@@ -1,4 +1,4 @@
-"""A table taken home: its record, and any place in its past, as far as a viewer may know."""
+"""A table taken home: its record, and its past at any ply, as far as a viewer may know."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from hortus.records import Line, Note, Record
 from hortus.records.form import NOTE, actor_name, lot_text
 from hortus.records.record import with_plies
-from hortus.server.errors import NoSuchPlace
-from hortus.server.protocol import Place, Sentence
+from hortus.server.errors import NotFound
+from hortus.server.protocol import EarlierTable, Sentence
 from hortus.server.tables.seats import Seat
 from hortus.server.tables.standing import Standing
 
@@ -16,17 +16,17 @@ HUMAN = "human"
 UNSEEN = "?"
 
 
-def place_at(standing: Standing, viewer: int | None, ply: int, halt: bool = False) -> Place:
+def table_at(standing: Standing, viewer: int | None, ply: int, halt: bool = False) -> EarlierTable:
     """The table after so many actions, or at the halt within the last of them."""
     line = standing.line
     if ply > line.ply:
-        raise NoSuchPlace("record-no-such-ply", ply=ply, count=line.ply)
+        raise NotFound("record-no-such-ply", ply=ply, count=line.ply)
     position = line.position.halt_at(ply) if halt else line.position.at(ply)
     if position is None:
-        raise NoSuchPlace("server-no-halt", ply=ply)
+        raise NotFound("server-no-halt", ply=ply)
     view = position.view_for(viewer, standing.facts.authentic)
     prompt = line.game.prompt(view)
-    return Place(ply, view, Sentence(prompt.id, dict(prompt.arguments)), halt)
+    return EarlierTable(ply, view, Sentence(prompt.id, dict(prompt.arguments)), halt)
 
 
 def record_text(standing: Standing, viewer: int | None) -> str:

@@ -163,7 +163,7 @@ class Hall:
 
     async def make(self, guest: str, wish: TableWish) -> Table:
         line = Line(game_of(wish), dealer_of(wish), absence=ABSENCES[wish.absence])
-        sitting = [wish.seats[place] for place in line.draw_seats()] if wish.lot else wish.seats
+        sitting = [wish.seats[drawn] for drawn in line.draw_seats()] if wish.lot else wish.seats
         seats = tuple(map(seat_wished, sitting))
         people = {guest: MAKER} if any(seat.person == MAKER for seat in seats) else {}
         powers = frozenset({Power(guest, "manage")})

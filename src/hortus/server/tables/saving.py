@@ -69,7 +69,7 @@ def standing_of(saved: Saved, game: Game) -> Standing:
         watch_epoch=row.watch_epoch,
         manage_epoch=row.manage_epoch,
         acted=saved.actions[-1].time if saved.actions else "",
-        place=len(saved.actions),
+        entries=len(saved.actions),
         number=row.number,
         choices={choice.seat: written.read_action(choice.action) for choice in saved.choices},
         rematch=row.rematch,

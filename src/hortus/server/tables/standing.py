@@ -45,7 +45,7 @@ class Standing:
     around: Around = field(default_factory=Around)
     watch_epoch: int = 0  # links of earlier epochs are dead
     manage_epoch: int = 0
-    place: int = 0  # the next free place in the log
+    entries: int = 0  # so many the log has
     number: int = 0  # of the last event
     choices: dict[int, int] = field(default_factory=dict)  # seat -> its sealed choice
     rematch: str | None = None
@@ -168,7 +168,7 @@ class Draft:
         self.around = standing.around
         self.watch_epoch, self.manage_epoch = standing.watch_epoch, standing.manage_epoch
         self.acted = standing.acted
-        self.place = standing.place
+        self.entries = standing.entries
         self.choices = dict(standing.choices)
         self.rematch = standing.rematch
         self.race_after = standing.race_after
@@ -193,7 +193,7 @@ class Draft:
             watch_epoch=self.watch_epoch,
             manage_epoch=self.manage_epoch,
             acted=self.acted,
-            place=self.place,
+            entries=self.entries,
             number=self.number,
             choices=self.choices,
             rematch=self.rematch,
@@ -239,7 +239,7 @@ class Draft:
     def _choose(self, seat: int, action: int) -> None:
         is_first = seat not in self.choices
         self.choices[seat] = action
-        self.write(rows.choose(self.facts.id, self.place, seat, self.written.action_text(action)))
+        self.write(rows.choose(self.facts.id, self.entries, seat, self.written.action_text(action)))
         if not is_first:
             self.replaced = seat
         elif not self._all_chosen():
@@ -257,8 +257,8 @@ class Draft:
         self.happenings.append(Happening(self.line.ply, table=self.line.is_over))
 
     def _log(self, entry: Entry) -> None:
-        self.write([rows.append(self.facts.id, self.place, entry, self.request, self.changed)])
-        self.place += 1
+        self.write([rows.append(self.facts.id, self.entries, entry, self.request, self.changed)])
+        self.entries += 1
         self.acted = self.changed
 
     def go_on(self, may_race: bool = False) -> None:
@@ -331,7 +331,7 @@ class Draft:
         is_left = seat.kind == "computer" and seat.person is not None  # what its person has chosen stays
         stays = is_left or seat.kind == self.seats[number].kind
         if not stays and self.choices.pop(number, None) is not None:  # nobody plays or sees what another has chosen
-            self.write([rows.unchoose(self.facts.id, self.place, number)])
+            self.write([rows.unchoose(self.facts.id, self.entries, number)])
         self.seats[number] = seat
         if seat.kind != "person":
             self._call_off_race()
@@ -375,7 +375,7 @@ class Draft:
         """What happened around the table, for the log that all see and for the record."""
         noted = tuple(Noted(self.line.ply, note) for note in notes)
         for one in noted:
-            self._note(one, self.place)
+            self._note(one, self.entries)
         self.happenings.append(Happening(self.line.ply, noted, seats=seats, table=table))
 
     def note_making(self, notes: Iterable[Note]) -> None:
@@ -383,10 +383,10 @@ class Draft:
         for note in notes:
             self._note(Noted(0, note, is_told=False), AT_MAKING)
 
-    def _note(self, noted: Noted, place: int) -> None:
+    def _note(self, noted: Noted, after: int) -> None:
         text = noted.note.text(self.written.seat_names)
         written = sum(earlier.note.kind != "undo" for earlier in self.around.notes)  # those are in the log
-        self.write([rows.write_note(self.facts.id, written, place, text, self.changed)])
+        self.write([rows.write_note(self.facts.id, written, after, text, self.changed)])
         self.line.note(noted.note)
         self.around = self.around.after(noted)
 

@@ -17,7 +17,7 @@ from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Sta
 from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo, encode
 from hortus.server.storage.database import Storage
 from hortus.server.storage.rows import iso_of, seconds_of
-from hortus.server.tables.events import Eyes, Sights, Told, place_of
+from hortus.server.tables.events import Eyes, Sights, Told, moment_of
 from hortus.server.tables.pace import USUAL_PACE, Pace
 from hortus.server.tables.saving import standing_of
 from hortus.server.tables.seating import check
@@ -137,7 +137,7 @@ class Table:
         if draft.request is not None:
             self.requests.add(draft.request)
         self._close_idle_eyes()
-        positions = {place_of(happening): self._position_at(happening) for happening in draft.happenings}
+        positions = {moment_of(happening): self._position_at(happening) for happening in draft.happenings}
         sights = Sights(self.standing.facts.authentic, positions)
         for viewer in list(self._eyes):
             try:
@@ -270,9 +270,9 @@ class Table:
         except (Stale, NoSuchTable):
             pass
 
-    async def _computer_acts(self, place: int, seat: int, action: int) -> None:
+    async def _computer_acts(self, entries: int, seat: int, action: int) -> None:
         def act(draft: Draft) -> None:
-            if draft.place == place and draft.seats[seat].kind == "computer" and seat not in draft.choices:
+            if draft.entries == entries and draft.seats[seat].kind == "computer" and seat not in draft.choices:
                 draft.act(seat, action)
 
         with suppress(Stale, NoSuchTable):

@@ -1,4 +1,4 @@
-"""Computer players at a table: who thinks now, for which place in the log, and who is no longer needed."""
+"""Computer players at a table: who thinks now, after which entry of the log, and who is no longer needed."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Computers(Protocol):
 
 
 Act = Callable[[int, int, int], Awaitable[None]]
-"""Hands over what was decided: place in the log, seat, action."""
+"""Hands over what was decided: after how many entries of the log, seat, action."""
 
 
 class Thinkers:
-    """The tasks of the computers of one table: at most one for each seat, each for one place in the log."""
+    """The tasks of the computers of one table: at most one for each seat, each for the log as it is."""
 
     def __init__(self, computers: Computers, act: Act, timer: Timer, pauses: Pauses) -> None:
         self._computers = computers
@@ -57,7 +57,7 @@ class Thinkers:
 
     def attend(self, standing: Standing, seats: Sequence[int]) -> None:
         """Let these seats think, and nobody else."""
-        wanted = {(standing.place, seat, standing.seats[seat].player) for seat in seats}
+        wanted = {(standing.entries, seat, standing.seats[seat].player) for seat in seats}
         for key in self._tasks.keys() - wanted:
             self._tasks.pop(key).cancel()
         if not self._tasks:
@@ -71,7 +71,7 @@ class Thinkers:
         if self._tasks.get(key) is task:
             del self._tasks[key]
 
-    async def _think(self, standing: Standing, place: int, seat: int, player: str) -> None:
+    async def _think(self, standing: Standing, entries: int, seat: int, player: str) -> None:
         is_sealed = standing.line.position.is_sealed
         action = await (self._decide_sealed if is_sealed else self._decide)(standing, seat, player)
         while True:
@@ -79,7 +79,7 @@ class Thinkers:
             if act is None:
                 return
             try:
-                await act(place, seat, action)
+                await act(entries, seat, action)
                 return
             except StorageFailed:
                 await asyncio.sleep(RETRY_SECONDS)
