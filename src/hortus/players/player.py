@@ -67,12 +67,17 @@ QUICK: dict[str, Maker] = {
 PLAYERS: dict[str, Maker] = {**QUICK, "plain": plain, "level3": level3, "level5": level5}
 
 
+def checked_name(name: str) -> str:
+    if name not in PLAYERS:
+        raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
+    return name
+
+
 def player(
     game: Game, name: str, seed: int = 1, simulations: int | None = None, seconds: float | None = None
 ) -> Player:
     """A computer player by name. `simulations` and `seconds` bound those that search; the others are quick anyway."""
-    if name not in PLAYERS:
-        raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
+    maker = PLAYERS[checked_name(name)]
     if (simulations is not None and simulations < 1) or (seconds is not None and not seconds > 0):
         raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
-    return PLAYERS[name](game, seed, simulations, seconds)
+    return maker(game, seed, simulations, seconds)

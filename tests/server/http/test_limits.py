@@ -33,7 +33,7 @@ def test_a_bucket_gives_what_it_holds_and_then_what_time_brings() -> None:
 
 def test_everybody_has_a_bucket_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Buckets, "MOST", 2)
-    buckets = Buckets(rate=0.0, burst=1.0, clock=Clock())
+    buckets = Buckets("server-too-many-asks", rate=0.0, burst=1.0, clock=Clock())
     assert [buckets.take(name) for name in ("a", "a", "b", "b")] == [True, False, True, False]
     assert buckets.take("c")
     assert not buckets.take("b")

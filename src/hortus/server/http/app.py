@@ -19,9 +19,9 @@ from hortus.contract.errors import HortusError
 from hortus.server.errors import BadMessage, NotFound, ServerError, ServerFault, TooLarge, TooMany, refused
 from hortus.server.http.guard import Guard, cookie_text
 from hortus.server.http.health import Health
-from hortus.server.http.limits import Bucket, Buckets, counted_as, is_in
+from hortus.server.http.limits import Bucket, Buckets, address_of, counted_as, host_of, is_in
 from hortus.server.http.lines import Counts
-from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, UNREADABLE, Connection, command_of
+from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, Connection, command_of, decoded
 from hortus.server.http.pages import Pages
 from hortus.server.protocol import (
     LARGEST_MESSAGE,
@@ -92,14 +92,13 @@ class Server:
         self.storage = Storage(settings.data, settings.busy_seconds)
         self.pages = Pages()
         self._health = Health(self.storage.check)
-        self._new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_at_once)
-        self._commands = Buckets(settings.messages_a_second, settings.messages_at_once)
-        self._joins = Buckets(settings.joins_a_minute / MINUTE, settings.joins_a_minute)
-        self._asks = Buckets(settings.asks_a_second, settings.asks_at_once)
-        self._asks_of_address = Buckets(
-            GUESTS_AT_ADDRESS * settings.asks_a_second, GUESTS_AT_ADDRESS * settings.asks_at_once
-        )
-        self._files = Buckets(settings.files_a_second, settings.files_at_once)
+        self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
+        self._commands = Buckets("server-too-many-messages", settings.messages_a_second, settings.messages_at_once)
+        self._joins = Buckets("server-too-many-joins", settings.joins_a_minute / MINUTE, settings.joins_a_minute)
+        rate, burst = settings.asks_a_second, settings.asks_at_once
+        self.asks = Buckets("server-too-many-asks", rate, burst)
+        self.asks_of_address = Buckets("server-too-many-asks", GUESTS_AT_ADDRESS * rate, GUESTS_AT_ADDRESS * burst)
+        self.files = Buckets("server-too-many-asks", settings.files_a_second, settings.files_at_once)
         self._live_of_guest = Counts(settings.lines_in_all, settings.live_a_guest)
         self._live_of_address = Counts(settings.lines_in_all, settings.live_an_address)
 
@@ -154,35 +153,30 @@ class Server:
 
     async def make_table(self, request: Request) -> Response:
         wish = await read(request, TableWish)
-        if not self._new_tables.take(address_of(request)):
-            raise TooMany("server-too-many-tables")
+        self._new_tables.check(address_of(request))
         table = await self.hall.make(guest_of(request), wish)
         return answer(TableMade(table.id, table.standing.facts.code), status=201)
 
     async def tidy(self, request: Request) -> Response:
         wish = await read(request, TidyWish)
-        self._check_commands(request)
+        self._commands.check(guest_of(request))
         return answer(await self.hall.tidy(guest_of(request), wish))
 
     async def forget(self, request: Request) -> Response:
         await read(request, ForgetWish)
-        self._check_commands(request)
+        self._commands.check(guest_of(request))
         told = answer(await self.hall.forget_guest(guest_of(request)))
         told.headers["Set-Cookie"] = cookie_text(self.signer.cookie, "", 0, request.url.scheme)
         return told
 
     async def join(self, request: Request) -> Response:
         wish = await read(request, JoinWish)
-        self._check_joins(request)
+        self._joins.check(address_of(request))
         return answer(await self.hall.join(guest_of(request), wish))
 
     async def invitation(self, request: Request) -> Response:
-        self._check_joins(request)
+        self._joins.check(address_of(request))
         return answer(await self.hall.describe(guest_of(request), request.path_params["key"]))
-
-    def _check_joins(self, request: Request) -> None:
-        if not self._joins.take(address_of(request)):
-            raise TooMany("server-too-many-joins")
 
     # One table
 
@@ -212,15 +206,11 @@ class Server:
 
     async def command(self, request: Request) -> Response:
         command = command_of(await body_of(request))
-        self._check_commands(request)
+        self._commands.check(guest_of(request))
         table = await self._table(request)
         table.check_viewer(guest_of(request), None)
         told = await self._obey(request, table, command)
         return answer(told, status=status_of(told))
-
-    def _check_commands(self, request: Request) -> None:
-        if not self._commands.take(guest_of(request)):
-            raise TooMany("server-too-many-messages")
 
     async def _obey(self, connection: HTTPConnection, table: Table, command: Command) -> Answer:
         """A game once more is a new table, however it comes to be; who only follows there makes none."""
@@ -228,15 +218,6 @@ class Server:
         if is_new and not self._new_tables.take(address_of(connection)):
             return refused(TooMany("server-too-many-tables"), command.request)
         return await obey(self.hall, table, guest_of(connection), command)
-
-    def check_address(self, connection: HTTPConnection, is_file: bool) -> None:
-        """Those who only ask have a measure, too; that for the files of the page is generous."""
-        if not (self._files if is_file else self._asks_of_address).take(address_of(connection)):
-            raise TooMany("server-too-many-asks")
-
-    def check_guest(self, guest: str) -> None:
-        if not self._asks.take(guest):
-            raise TooMany("server-too-many-asks")
 
     async def _table(self, connection: HTTPConnection) -> Table:
         return await self.hall.table(connection.path_params["id"])
@@ -300,15 +281,6 @@ def guest_of(connection: HTTPConnection) -> str:
     return guest
 
 
-def host_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """As it is counted."""
-    return counted_as(host_of(connection))
-
-
 def wants_page(request: Request) -> bool:
     """Somebody typed or followed an address, rather than a program or a page that asks for something."""
     return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
@@ -324,10 +296,7 @@ def number_in(connection: HTTPConnection, name: str) -> int | None:
 
 
 async def read(request: Request, kind: type[Wish]) -> Wish:
-    try:
-        return msgspec.json.decode(await body_of(request), type=kind)
-    except UNREADABLE as error:
-        raise BadMessage("server-bad-message", reason=str(error)[:200]) from error
+    return decoded(msgspec.json.Decoder(kind).decode, await body_of(request))
 
 
 async def body_of(request: Request) -> bytes:

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadGuest, NotFound, ServerError, WrongOrigin, refused
+from hortus.server.http.limits import address_of
 from hortus.server.protocol import encode
 
 if TYPE_CHECKING:
@@ -76,12 +77,12 @@ class Guard:
             self.check_origin(headers)
         is_file = scope["path"].startswith(WITHOUT_GUEST)
         if is_asking:
-            self.server.check_address(HTTPConnection(scope), is_file)
+            (self.server.files if is_file else self.server.asks_of_address).check(address_of(HTTPConnection(scope)))
         if is_file:
             return None
         cookie = self.know(scope, headers.get("cookie", ""))
         if is_asking:
-            self.server.check_guest(scope["guest"])
+            self.server.asks.check(scope["guest"])
         return cookie
 
     def know(self, scope: Scope, cookies: str) -> str | None:

@@ -8,6 +8,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
+from starlette.requests import HTTPConnection
+
+from hortus.server.errors import TooMany
+
 Clock = Callable[[], float]
 
 
@@ -36,8 +40,8 @@ class Buckets:
 
     MOST = 10_000
 
-    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
-        self._rate, self._burst, self._clock = rate, burst, clock
+    def __init__(self, refusal: str, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        self._refusal, self._rate, self._burst, self._clock = refusal, rate, burst, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str) -> bool:
@@ -46,6 +50,10 @@ class Buckets:
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def check(self, name: str) -> None:
+        if not self.take(name):
+            raise TooMany(self._refusal)
 
 
 # Addresses
@@ -77,3 +85,12 @@ def counted_as(host: str) -> str:
 def is_in(host: str, networks: Sequence[str]) -> bool:
     address = plain_address(host)
     return address is not None and any(address in ip_network(network) for network in networks)
+
+
+def host_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """As it is counted."""
+    return counted_as(host_of(connection))

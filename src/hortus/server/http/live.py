@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,6 +16,8 @@ from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
 from hortus.server.http.limits import Bucket
 from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Odds, Preview, Why, encode
 from hortus.server.tables.table import Table
+
+Message = TypeVar("Message")
 
 OUTBOX = 512
 """So many frames wait for a slow reader before it is cut off; then it may come back and ask for what it missed."""
@@ -158,13 +161,17 @@ class Connection:
         self.send(encode(await obey(command)))
 
 
-def command_of(message: bytes) -> Command:
+def decoded(decode: Callable[[bytes], Message], message: bytes) -> Message:
     if len(message) > LARGEST_MESSAGE:
         raise TooLarge("server-too-large", longest=LARGEST_MESSAGE)
     try:
-        return read_command(message)
+        return decode(message)
     except UNREADABLE as error:
         raise BadMessage("server-bad-message", reason=str(error)[:200]) from error
+
+
+def command_of(message: bytes) -> Command:
+    return decoded(read_command, message)
 
 
 class _Asked(msgspec.Struct):
@@ -176,9 +183,7 @@ _read_request = msgspec.json.Decoder(_Asked).decode
 
 def request_in(message: bytes) -> str:
     """The request of a message that is no command, so that whoever sent it can tell what was refused."""
-    if len(message) > LARGEST_MESSAGE:
-        return ""
     try:
-        return _read_request(message).request[:36]
-    except UNREADABLE:
+        return decoded(_read_request, message).request[:36]
+    except (TooLarge, BadMessage):
         return ""

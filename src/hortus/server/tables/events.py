@@ -60,12 +60,6 @@ def _of_parts(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
     return {key: change for key, change in changes if change}
 
 
-def of_view(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The changes of a whole view, which is always an object with the same keys."""
-    changes: dict[str, Any] = difference(before, after)
-    return changes
-
-
 class Sights:
     """What a change shows to all its viewers: what some of them know alike is looked at once."""
 
@@ -79,7 +73,7 @@ class Sights:
         return self.positions[moment].view_for(viewer, self._authentic, self._alike[moment], is_past)
 
     def changes(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-        """Like `of_view`."""
+        """Like `difference`: views are always objects with the same keys."""
         changes = {}
         for key, value in after.items():
             if before[key] is not value and (change := self._change(before[key], value)):

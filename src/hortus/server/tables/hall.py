@@ -266,7 +266,7 @@ class Hall:
             if held.over and not self._is_up(table_id):
                 await self.storage.write(rows.leave(table_id, guest))
             if not held.over or self._is_up(table_id):
-                await leave(await self.table(table_id), guest)
+                await (await self.table(table_id)).change(None, lambda draft: forget(draft, guest))
         except NoSuchTable:
             pass  # others were quicker
         except StorageFailed:
@@ -374,11 +374,6 @@ class Hall:
         return DeviceInfo(spaced(code), f"/join/{code}", len(table.standing.devices_of(who.person)))
 
 
-async def leave(table: Table, guest: str) -> None:
-    """A guest goes for good, and is forgotten here."""
-    await table.change(None, lambda draft: forget(draft, guest))
-
-
 def is_shared(standing: Standing, guest: str) -> bool:
     """Whether anybody else has something to do with this table."""
     others = {*standing.people, *(power.guest for power in standing.powers)} - {guest}
@@ -432,7 +427,7 @@ def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
     """From the disk: no table is woken to be listed. Whether somebody is there is known of those that are awake."""
     row = listed.table
     keys = hortus.load(row.game).seat_names
-    asleep = [seat_of(seat).info(key, listed.person) for key, seat in zip(keys, listed.seats)]
+    asleep = [seat_of(seat).info(keys[seat.seat], listed.person) for seat in listed.seats]
     return OwnTable(
         table=row.id,
         code=row.code,

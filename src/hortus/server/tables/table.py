@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
 
+from msgspec import structs
+
 from hortus.contract.position import Position
 from hortus.policy.powers import Deed, Situation
 from hortus.records import Line
@@ -448,16 +450,9 @@ class Table:
         return self._personal(told.event, listener, seats, told.table)
 
     def _personal(self, event: Event, listener: Listener, seats: bool = False, table: bool = False) -> bytes:
-        personal = Event(
-            event.number,
-            event.now,
-            event.changes,
-            event.log,
-            event.back,
-            self.seat_infos(listener.guest) if seats else None,
-            self.table_info(listener.guest) if table else None,
-        )
-        return encode(personal)
+        guest = listener.guest
+        seat_infos = self.seat_infos(guest) if seats else None
+        return encode(structs.replace(event, seats=seat_infos, table=self.table_info(guest) if table else None))
 
     def seat_infos(self, guest: str) -> list[SeatInfo]:
         here = {self.standing.person_of(listener.guest) for listener in self.listeners}
