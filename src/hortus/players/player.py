@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hortus.contract.errors import BadBudget, UnknownPlayer
 from hortus.contract.game import Game
@@ -12,7 +12,7 @@ from hortus.players.greedy import GreedyPlayer
 from hortus.players.random import RandomPlayer
 from hortus.players.simple import BeginnerPlayer, FirstStepsPlayer
 
-__all__ = ["PLAYERS", "QUICK", "Player", "player"]
+__all__ = ["PLAYERS", "Player", "player"]
 
 Maker = Callable[[Game, int, int | None, float | None], "Player"]
 
@@ -57,27 +57,29 @@ def plain(game: Game, seed: int, simulations: int | None, seconds: float | None)
     return SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS), PLAIN)
 
 
-QUICK: dict[str, Maker] = {
-    "random": quick(RandomPlayer),
-    "beginner": quick(BeginnerPlayer),
-    "greedy": quick(GreedyPlayer),
-    "level1": quick(FirstStepsPlayer),
+class PlayerKind(NamedTuple):
+    make: Maker
+    searches: bool = False  # else it decides at once
+    is_timed: bool = False  # thinks for as long as it may
+
+
+PLAYERS = {
+    "random": PlayerKind(quick(RandomPlayer)),
+    "beginner": PlayerKind(quick(BeginnerPlayer)),
+    "greedy": PlayerKind(quick(GreedyPlayer)),
+    "plain": PlayerKind(plain, searches=True, is_timed=True),
+    "level1": PlayerKind(quick(FirstStepsPlayer)),
+    "level3": PlayerKind(level3, searches=True),
+    "level5": PlayerKind(level5, searches=True, is_timed=True),
 }
-"""Players that decide at once; the others search."""
-PLAYERS: dict[str, Maker] = {**QUICK, "plain": plain, "level3": level3, "level5": level5}
-
-
-def checked_name(name: str) -> str:
-    if name not in PLAYERS:
-        raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
-    return name
 
 
 def player(
     game: Game, name: str, seed: int = 1, simulations: int | None = None, seconds: float | None = None
 ) -> Player:
     """A computer player by name. `simulations` and `seconds` bound those that search; the others are quick anyway."""
-    maker = PLAYERS[checked_name(name)]
+    if name not in PLAYERS:
+        raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
     if (simulations is not None and simulations < 1) or (seconds is not None and not seconds > 0):
         raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
-    return maker(game, seed, simulations, seconds)
+    return PLAYERS[name].make(game, seed, simulations, seconds)

@@ -14,8 +14,6 @@ from msgspec import Meta
 
 from hortus.policy.powers import Kind
 
-encode = msgspec.json.Encoder().encode
-
 LONGEST_NAME = 24
 LARGEST_MESSAGE = 4_096  # bytes
 
@@ -26,6 +24,8 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Request = Annotated[str, Meta(min_length=8, max_length=36, pattern="^[A-Za-z0-9-]+$")]
 """Made up by the page for each command: the same one sent twice counts once, and the answer names it."""
 ActionText = Annotated[str, Meta(max_length=60)]
+
+encode = msgspec.json.Encoder().encode
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, frozen=True):

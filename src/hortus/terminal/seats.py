@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from hortus.contract.errors import HortusError, UnknownPlayer
 from hortus.contract.game import Game
-from hortus.players.player import PLAYERS, QUICK, Player, player
+from hortus.players.player import PLAYERS, Player, player
 from hortus.records import Line, Note
 from hortus.records.company import Chair, Company
 
 HUMAN = "human"
 USUAL_COMPUTER = "greedy"
+SEARCH = "hortus.players.search"
 
 
 class WrongSeats(HortusError):
@@ -30,7 +31,8 @@ class Seat:
 
     @property
     def searches(self) -> bool:
-        return self.player is not None and self.name not in QUICK
+        """Whether it is a player that searches. Not asked by class: that would import the search for every game."""
+        return type(self.player).__module__.startswith(SEARCH)
 
 
 def usual_kinds(count: int) -> list[str]:

@@ -14,7 +14,7 @@ import pytest
 
 import hortus
 from hortus.contract.generator import new_generator
-from hortus.players.player import PLAYERS, QUICK
+from hortus.players.player import PLAYERS
 from hortus.server.computers import pool as computers_module
 from hortus.server.computers.pool import Pool, decide, smallest_first
 from hortus.server.computers.workers import Worker
@@ -68,7 +68,7 @@ def test_quick_players_decide_as_they_do_elsewhere() -> None:
     async def scene() -> None:
         async with at_work() as computers:
             position = position_to_decide()
-            for player in sorted(QUICK):
+            for player in sorted(name for name, kind in PLAYERS.items() if not kind.searches):
                 expected = hortus.player(HARU, player, seed=7).choose(position, position.to_act)
                 assert await chosen(computers, player, seed=7) == expected
 
@@ -76,7 +76,7 @@ def test_quick_players_decide_as_they_do_elsewhere() -> None:
 
 
 def test_every_computer_player_is_quick_or_searches() -> None:
-    assert PLAYERS.keys() - QUICK.keys() == {"plain", "level3", "level5"}
+    assert {name for name, kind in PLAYERS.items() if kind.searches} == {"plain", "level3", "level5"}
 
 
 def test_the_more_decisions_wait_the_shorter_each_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from hortus.contract.engine import stay_interpreted
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.games import load, names
-from hortus.players.player import BEST_SECONDS, QUICK
+from hortus.players.player import BEST_SECONDS, PLAYERS
 from hortus.players.player import player as player_by_name
 from hortus.players.warmth import is_ready, make_quick, make_ready
 from hortus.server.computers.workers import Question, Worker
@@ -34,8 +34,6 @@ log = logging.getLogger(__name__)
 
 SUBSTITUTE = "greedy"
 """Decides where somebody who searches cannot, or not in time."""
-TIMED = frozenset({"plain", "level5"})
-"""Players that think for as long as they may. The more decisions wait, the shorter each of them."""
 
 LIMIT = 10.0  # seconds for a decision, waiting for its turn included
 PATIENCE = 1.5  # seconds after the start in which machine code may be waited for: what is on the disk is there by then
@@ -44,7 +42,7 @@ COMPILING_LIMIT = 1_800.0
 SEARCH_MODESTY, COMPILING_MODESTY = 5, 15
 
 Options = tuple[tuple[str, str], ...]
-Result = TypeVar("Result")
+Decided = TypeVar("Decided")
 
 
 class NotReady(Exception):
@@ -95,7 +93,7 @@ class Pool:
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         """A legal action of the seat. `known` is the state of `position.seen_by(seat)`, and nothing else is used."""
         question = game.name, tuple(game.chosen.items()), known, seat
-        if player not in QUICK:
+        if PLAYERS[player].searches:
             try:
                 return await before(hurry, self._search(question, player, seed), self._limit)
             except Exception as trouble:
@@ -121,7 +119,8 @@ class Pool:
         if not self.is_ready(name):
             raise NotReady(f"{name} is still being compiled")
         worker = least_busy(self._searching)
-        seconds = BEST_SECONDS / (1 + worker.waiting) if player in TIMED else None
+        # The more decisions wait, the shorter each of those that take as long as they may.
+        seconds = BEST_SECONDS / (1 + worker.waiting) if PLAYERS[player].is_timed else None
         return await asyncio.wrap_future(worker.ask(decide, *question, player, seed, seconds, limit=self._limit))
 
     # Warming up
@@ -151,7 +150,7 @@ class Pool:
         log.info("%s is ready", name)
 
 
-async def before(hurry: asyncio.Event, work: Awaitable[Result], limit: float) -> Result:
+async def before(hurry: asyncio.Event, work: Awaitable[Decided], limit: float) -> Decided:
     """What the work brings, unless somebody is in a hurry or the time is over."""
     working = asyncio.ensure_future(work)
     hurried = asyncio.ensure_future(hurry.wait())
@@ -188,7 +187,7 @@ def smallest_first() -> list[str]:
 
 
 def decide(name: str, options: Options, known: bytes, seat: int, player: str, seed: int, seconds: float | None) -> int:
-    game = game_of(name, options)
+    game = loaded(name, options)
     position = position_of(game, known)
     action = player_by_name(game, player, seed, seconds=seconds).choose(position, seat)
     if action not in position.legal_actions(seat):
@@ -209,7 +208,7 @@ def load_quick(name: str) -> None:
 
 
 @cache
-def game_of(name: str, options: Options) -> Game:
+def loaded(name: str, options: Options) -> Game:
     return load(name, **dict(options))
 
 

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
-Answer = TypeVar("Answer")
+Reply = TypeVar("Reply")
 Question = tuple[Callable[..., Any], tuple[Any, ...]]
 
 SPAWN = get_context("spawn")
@@ -56,7 +56,7 @@ class Worker:
         """How many questions were asked and are not answered yet."""
         return len(self._unanswered)
 
-    def ask(self, function: Callable[..., Answer], *arguments: Any, limit: float) -> Future[Answer]:
+    def ask(self, function: Callable[..., Reply], *arguments: Any, limit: float) -> Future[Reply]:
         """Have `function(*arguments)` called over there, within `limit` seconds from when its turn comes."""
         answer = self._thread.submit(self._ask, (function, arguments), limit)
         self._unanswered.add(answer)

@@ -19,7 +19,7 @@ from hortus.contract.errors import HortusError
 from hortus.server.errors import BadMessage, NotFound, ServerError, ServerFault, TooLarge, TooMany, refused
 from hortus.server.http.guard import Guard, cookie_text
 from hortus.server.http.health import Health
-from hortus.server.http.limits import Bucket, Buckets, address_of, counted_as, host_of, is_in
+from hortus.server.http.limits import Bucket, Buckets, counted_address, counted_as, host_of, is_in
 from hortus.server.http.lines import Counts
 from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, Connection, command_of, decoded
 from hortus.server.http.pages import Pages
@@ -153,7 +153,7 @@ class Server:
 
     async def make_table(self, request: Request) -> Response:
         wish = await read(request, TableWish)
-        self._new_tables.check(address_of(request))
+        self._new_tables.check(counted_address(request))
         table = await self.hall.make(guest_of(request), wish)
         return answer(TableMade(table.id, table.standing.facts.code), status=201)
 
@@ -171,11 +171,11 @@ class Server:
 
     async def join(self, request: Request) -> Response:
         wish = await read(request, JoinWish)
-        self._joins.check(address_of(request))
+        self._joins.check(counted_address(request))
         return answer(await self.hall.join(guest_of(request), wish))
 
     async def invitation(self, request: Request) -> Response:
-        self._joins.check(address_of(request))
+        self._joins.check(counted_address(request))
         return answer(await self.hall.describe(guest_of(request), request.path_params["key"]))
 
     # One table
@@ -215,7 +215,7 @@ class Server:
     async def _obey(self, connection: HTTPConnection, table: Table, command: Command) -> Answer:
         """A game once more is a new table, however it comes to be; who only follows there makes none."""
         is_new = isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None
-        if is_new and not self._new_tables.take(address_of(connection)):
+        if is_new and not self._new_tables.take(counted_address(connection)):
             return refused(TooMany("server-too-many-tables"), command.request)
         return await obey(self.hall, table, guest_of(connection), command)
 

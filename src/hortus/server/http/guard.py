@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadGuest, NotFound, ServerError, WrongOrigin, refused
-from hortus.server.http.limits import address_of
+from hortus.server.http.limits import counted_address
 from hortus.server.protocol import encode
 
 if TYPE_CHECKING:
@@ -77,7 +77,9 @@ class Guard:
             self.check_origin(headers)
         is_file = scope["path"].startswith(WITHOUT_GUEST)
         if is_asking:
-            (self.server.files if is_file else self.server.asks_of_address).check(address_of(HTTPConnection(scope)))
+            (self.server.files if is_file else self.server.asks_of_address).check(
+                counted_address(HTTPConnection(scope))
+            )
         if is_file:
             return None
         cookie = self.know(scope, headers.get("cookie", ""))

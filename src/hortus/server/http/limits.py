@@ -91,6 +91,6 @@ def host_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def address_of(connection: HTTPConnection) -> str:
+def counted_address(connection: HTTPConnection) -> str:
     """As it is counted."""
     return counted_as(host_of(connection))

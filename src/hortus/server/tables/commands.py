@@ -13,7 +13,6 @@ from typing import Any
 
 from hortus.contract.errors import HortusError, IllegalAction, NotChoosing
 from hortus.contract.position import Position
-from hortus.players.player import checked_name
 from hortus.policy.powers import Situation
 from hortus.server import protocol as words
 from hortus.server.errors import NoAids, ServerFault, Stale, refused
@@ -24,6 +23,7 @@ from hortus.server.tables.hall import Hall
 from hortus.server.tables.seats import clean_name
 from hortus.server.tables.standing import Draft
 from hortus.server.tables.table import Table
+from hortus.server.tables.wishes import checked_player
 
 log = logging.getLogger(__name__)
 
@@ -157,12 +157,12 @@ async def ping(table: Table, guest: str, command: words.Ping) -> None:
 
 
 async def settle(table: Table, guest: str, command: words.Settle) -> None:
-    player = checked_name(command.player) if command.kind == "computer" else ""
+    player = checked_player(command.player) if command.kind == "computer" else ""
     await change_seats(table, guest, command, lambda draft, at: seating.settle(draft, at, guest, command, player))
 
 
 async def ask(table: Table, guest: str, command: words.Ask) -> None:
-    player = checked_name(command.player) if command.kind == "computer" else ""
+    player = checked_player(command.player) if command.kind == "computer" else ""
     await change_seats(table, guest, command, lambda draft, at: seating.ask(draft, at, command, player))
 
 
@@ -171,7 +171,7 @@ async def consent(table: Table, guest: str, command: words.Consent) -> None:
 
 
 async def takeover(table: Table, guest: str, command: words.Takeover) -> None:
-    player = checked_name(command.player)
+    player = checked_player(command.player)
     await change_seats(table, guest, command, lambda draft, at: seating.take_over(draft, at, command, player))
 
 

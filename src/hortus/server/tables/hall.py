@@ -316,7 +316,7 @@ class Hall:
                 if not draft.before.is_invited(guest):
                     draft.give(Power(guest, "watch"))
             else:
-                take(draft, invitation, table.situation(guest), guest, sat[0], wish.name)
+                accept(draft, invitation, table.situation(guest), guest, sat[0], wish.name)
 
         await table.change(None, come)
         seat = sat[0] if sat else None
@@ -390,7 +390,7 @@ def check_way(invitation: Invitation, at: Situation, seat: int | None) -> None:
         check(at, *JOINING, seat=seat)
 
 
-def take(draft: Draft, invitation: Invitation, at: Situation, guest: str, seat: int | None, name: str) -> None:
+def accept(draft: Draft, invitation: Invitation, at: Situation, guest: str, seat: int | None, name: str) -> None:
     """What an invitation gives: a power, a seat, or one's own seat on one device more."""
     check_way(invitation, at, seat)
     if seat is None:

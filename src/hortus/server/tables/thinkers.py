@@ -10,7 +10,7 @@ from typing import Protocol
 from weakref import WeakMethod
 
 from hortus.contract.game import Game
-from hortus.players.player import QUICK
+from hortus.players.player import PLAYERS
 from hortus.server.computers.pool import SUBSTITUTE
 from hortus.server.errors import StorageFailed
 from hortus.server.incidents import Seldom
@@ -36,14 +36,14 @@ class Computers(Protocol):
     async def close(self) -> None: ...
 
 
-Act = Callable[[int, int, int], Awaitable[None]]
+HandOver = Callable[[int, int, int], Awaitable[None]]
 """Hands over what was decided: after how many entries of the log, seat, action."""
 
 
 class Thinkers:
     """The tasks of the computers of one table: at most one for each seat, each for the log as it is."""
 
-    def __init__(self, computers: Computers, act: Act, timer: Timer, pauses: Pauses) -> None:
+    def __init__(self, computers: Computers, act: HandOver, timer: Timer, pauses: Pauses) -> None:
         self._computers = computers
         self._act = WeakMethod(act)  # so that a table nobody needs is gone at once, not when garbage is collected
         self._timer = timer
@@ -92,7 +92,7 @@ class Thinkers:
         release = asyncio.create_task(self._wait_until(self._timer.time() + self._pauses.of(player)))
         legal = standing.line.position.legal_actions(seat)
         lot = legal[seed_of(standing.line.dealer.secret, standing.line.ply, seat) % len(legal)]
-        asked = [player] if player in QUICK else [player, SUBSTITUTE]
+        asked = [player, SUBSTITUTE] if PLAYERS[player].searches else [player]
         decisions = [asyncio.create_task(self._decide(standing, seat, who)) for who in asked]
         try:
             await release

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hortus
-from hortus.contract.errors import UnknownOption
+from hortus.contract.errors import UnknownOption, UnknownPlayer
 from hortus.contract.game import Game
-from hortus.players.player import PLAYERS, checked_name
+from hortus.players.player import PLAYERS
 from hortus.records import Dealer
 from hortus.server.errors import BadWish
 from hortus.server.protocol import GameInfo, OptionInfo, SeatWish, TableWish
@@ -23,7 +23,13 @@ def seat_wished(wish: SeatWish) -> Seat:
         return Seat("person", name, person=MAKER, key=new_key()) if wish.here else Seat("person", name)
     if wish.kind == "open":
         return Seat("open")
-    return Seat("computer", "", checked_name(wish.player))
+    return Seat("computer", "", checked_player(wish.player))
+
+
+def checked_player(name: str) -> str:
+    if name not in PLAYERS:
+        raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
+    return name
 
 
 def game_of(wish: TableWish) -> Game:
