@@ -11,7 +11,7 @@ import { momentName } from './replay.js';
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').LogEntry} LogEntry */
 /** @typedef {import('../sitting.js').Sitting} Sitting */
-/** @typedef {import('../protocol').Place} Place */
+/** @typedef {import('../protocol').EarlierTable} EarlierTable */
 
 /** @param {number[]} seats @param {Snapshot} model */
 export function names(seats, model) {
@@ -49,7 +49,7 @@ export function status(sitting, model) {
   return say('web-going-on');
 }
 
-/** What happened last, or led to an earlier moment. @param {LogEntry[]} log @param {Place | null} place */
+/** What happened last, or led to an earlier moment. @param {LogEntry[]} log @param {EarlierTable | null} place */
 function told(log, place) {
   const last = log.at(-1);
   if (!place && last?.note) return say(last.id, last.arguments);
@@ -63,7 +63,7 @@ function told(log, place) {
 
 /**
  * @param {Sitting} sitting
- * @param {Place | null} place an earlier moment, if one is looked at
+ * @param {EarlierTable | null} place an earlier moment, if one is looked at
  * @param {object} page
  * @param {(rule: string) => void} page.openRule
  * @param {(panel: 'log') => unknown} page.openPanel
