@@ -16,14 +16,15 @@ from pathlib import Path
 import hortus
 from hortus.contract.engine import stay_interpreted
 from hortus.records import Dealer, Line
-from hortus.server import rows
-from hortus.server.computers import Computers
-from hortus.server.hall import Hall, made
-from hortus.server.links import Signer, new_code, new_table_id
-from hortus.server.rows import Entry, Write
-from hortus.server.seats import Power, Seat
-from hortus.server.standing import Facts, Standing
-from hortus.server.storage import Storage
+from hortus.server.computers.pool import Pool
+from hortus.server.storage import rows
+from hortus.server.storage.database import Storage
+from hortus.server.storage.rows import Entry, Write
+from hortus.server.tables.hall import Hall
+from hortus.server.tables.links import Signer, new_code, new_table_id
+from hortus.server.tables.saving import made
+from hortus.server.tables.seats import Power, Seat
+from hortus.server.tables.standing import Facts, Standing
 
 GAMES = 1_200
 DIFFERENT = 6
@@ -44,7 +45,7 @@ def long_game(seed: int) -> Standing:
         line.play(luck.choice(line.position.legal_actions()))
         line.deal_all()
     seats = (Seat("person"),) * line.position.player_count
-    return Standing(new_facts(), line, seats, frozenset({Power(GUEST, "manage")}), place=line.ply, changed=MADE)
+    return Standing(new_facts(), line, seats, frozenset({Power(GUEST, "manage")}), entries=line.ply, changed=MADE)
 
 
 def copied(standing: Standing) -> tuple[str, list[Write]]:
@@ -52,8 +53,8 @@ def copied(standing: Standing) -> tuple[str, list[Write]]:
     facts = new_facts()
     line = standing.line
     log = (
-        rows.append(facts.id, place, Entry(step.actor, "action", line.game.action_text(step.action)), None, MADE)
-        for place, step in enumerate(line.steps)
+        rows.append(facts.id, number, Entry(step.actor, "action", line.game.action_text(step.action)), None, MADE)
+        for number, step in enumerate(line.steps)
     )
     asked = (rows.remember_request(facts.id, f"{number:024x}") for number in range(line.ply))
     return facts.id, [*made(replace(standing, facts=facts)), *chain(log, asked)]
@@ -63,7 +64,7 @@ async def wake_all(file: Path) -> float:
     games = [long_game(seed) for seed in range(DIFFERENT)]
     storage = Storage(file)
     storage.open()
-    hall = Hall(storage, Signer(b"key"), Computers())
+    hall = Hall(storage, Signer(b"key"), Pool())
     names = []
     for number in range(GAMES):
         name, writes = copied(games[number % DIFFERENT])

@@ -212,8 +212,8 @@ def serve_tables(wishes: argparse.Namespace, console: Console) -> int:
 
 
 def back_up(wishes: argparse.Namespace, console: Console) -> int:
-    from hortus.server.backup import back_up
-    from hortus.server.places import data_file
+    from hortus.server.storage.backup import back_up
+    from hortus.server.storage.files import data_file
 
     console.say("backup-done", count=back_up(data_file(wishes.data), wishes.file), file=str(wishes.file))
     return GOOD

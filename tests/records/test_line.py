@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hortus.contract.errors import BadRecord, HortusError, IllegalAction, NothingToUndo, UnreadableText
 from hortus.contract.game import CHANCE, OVER
 from hortus.records import Dealer, Line, Note
+from hortus.records.record import with_plies
 from tests.records.games import before_a_race, haru, opening, play_on, played
 
 pytestmark = pytest.mark.interpreted_only
@@ -230,8 +231,9 @@ def test_what_a_seat_takes_back_stays_in_the_chronicle() -> None:
     assert line.chronicle == (*drawn, taken_back, Note("undo", 0, ply=7))
     assert line.notes == (Note("undo", 0, ply=7),)
     line.play(line.position.legal_actions()[1])
-    assert line.places == (*range(7), 9)
-    assert tuple(line.chronicle[place] for place in line.places) == line.steps
+    told = list(with_plies(line.chronicle))
+    assert [ply for ply, _, _ in told] == [*range(1, 9), 7, 8]
+    assert tuple(step for _, step, is_kept in told if is_kept) == line.steps
 
 
 def test_after_what_was_taken_back_the_same_draw_comes_again() -> None:
@@ -249,7 +251,7 @@ def test_undo_goes_back_in_time_as_if_nothing_had_happened_since() -> None:
     line.play(line.position.legal_actions()[0])
     line.take_back(1, 8)
     line.undo()
-    assert (line.chronicle, line.places, line.ply) == (before, tuple(range(7)), 7)
+    assert (line.chronicle, line.ply) == (before, 7)
 
 
 def test_nothing_is_noted_once_the_game_is_over() -> None:
@@ -282,9 +284,9 @@ def test_a_copy_has_its_own_chronicle() -> None:
     line = opening()
     line.note(Note("sits", 0, 1))
     line.absence = 300
-    before = line.chronicle, line.places
+    before = line.chronicle, line.steps
     twin = line.copy()
     assert (twin.chronicle, twin.absence, twin.format) == (line.chronicle, 300, "2")
     twin.note(Note("sits", 1, 2))
     twin.take_back(0, 6)
-    assert (line.chronicle, line.places) == before
+    assert (line.chronicle, line.steps) == before

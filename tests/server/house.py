@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,13 +16,13 @@ from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
 from hortus.policy.powers import Kind, refusal
-from hortus.server.commands import obey
-from hortus.server.hall import AWAKE_MEGABYTES, Hall
-from hortus.server.links import KEY_SIZE, Signer
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
-from hortus.server.storage import Storage
-from hortus.server.table import Table
-from hortus.server.timer import Timer
+from hortus.server.storage.database import Storage
+from hortus.server.tables.commands import obey
+from hortus.server.tables.hall import AWAKE_MEGABYTES, Hall
+from hortus.server.tables.links import KEY_SIZE, Signer
+from hortus.server.tables.pace import Pace, Timer
+from hortus.server.tables.table import Table
 from tests.patience import LONG
 
 ANNA, BEN, EVE = "anna", "ben", "eve"
@@ -143,25 +142,20 @@ class House:
         self,
         file: Path,
         storage: Storage | None = None,
-        race_seconds: float = 600.0,
-        race_wait_seconds: float = 600.0,
-        clock: Callable[[], float] = time.time,
         awake_megabytes: float = AWAKE_MEGABYTES,
+        **pace: Any,
     ) -> None:
-        self.clock = clock
         self.storage = storage or Storage(file)
         self.computers = Quick()
-        self.race_times = race_seconds, race_wait_seconds
+        usual = {"race_seconds": 600.0, "race_wait_seconds": 600.0, "timer": Prompt(self.computers)}
+        self.wishes = pace
+        self.pace = Pace(**{**usual, **pace})
         self.awake_megabytes = awake_megabytes
 
     async def open(self) -> None:
         self.storage.open()
         signer = Signer(self.storage.setting("signing key", KEY_SIZE))
-        timer = Prompt(self.computers)
-        room = self.awake_megabytes
-        self.hall = Hall(
-            self.storage, signer, self.computers, *self.race_times, self.clock, timer, awake_megabytes=room
-        )
+        self.hall = Hall(self.storage, signer, self.computers, self.pace, self.awake_megabytes)
 
     async def close(self) -> None:
         self.hall.close()
@@ -212,7 +206,7 @@ class House:
     async def reopened(self) -> House:
         """The same data file after the server was started again."""
         await self.close()
-        house = House(self.storage.file, None, *self.race_times, self.clock)
+        house = House(self.storage.file, **self.wishes)
         await house.open()
         return house
 

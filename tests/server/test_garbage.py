@@ -14,7 +14,7 @@ import pytest
 
 from hortus.server import garbage
 from hortus.server.garbage import Sweeper, set_aside, sweep
-from hortus.server.table import Table
+from hortus.server.tables.table import Table
 from tests.server.house import ANNA, COMPUTER, PERSON, House, in_house, until
 
 pytestmark = pytest.mark.interpreted_only

@@ -9,8 +9,8 @@ import pytest
 
 import hortus.server
 from hortus.command import parser
-from hortus.server.app import GUESTS_AT_ADDRESS
-from hortus.server.lines import ANSWER_SECONDS, REQUEST_SECONDS
+from hortus.server.http.app import GUESTS_AT_ADDRESS
+from hortus.server.http.lines import ANSWER_SECONDS, REQUEST_SECONDS
 from hortus.server.protocol import LARGEST_MESSAGE
 from hortus.server.settings import Settings
 
@@ -23,7 +23,7 @@ LOGGED = re.compile(r'"((?:[a-z]+_)+[a-z]+|fault): ')
 
 
 def words_in_the_log() -> set[str]:
-    sources = Path(hortus.server.__file__).parent.glob("*.py")
+    sources = Path(hortus.server.__file__).parent.rglob("*.py")
     return {word for file in sources for word in LOGGED.findall(file.read_text(encoding="utf-8"))}
 
 
@@ -35,7 +35,7 @@ def test_every_word_of_the_log_is_explained() -> None:
 
 def test_every_line_of_the_log_begins_with_a_word() -> None:
     calls = re.compile(r"\blog\.(?:error|warning|exception)\(\s*f?\"([^\"]*)")
-    sources = Path(hortus.server.__file__).parent.glob("*.py")
+    sources = Path(hortus.server.__file__).parent.rglob("*.py")
     lines = [line for file in sources for line in calls.findall(file.read_text(encoding="utf-8"))]
     assert [line for line in lines if not re.match(r"\w+: ", line)] == []
 

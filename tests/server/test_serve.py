@@ -20,8 +20,6 @@ from platformdirs.windows import Windows
 
 from hortus.command import main
 from hortus.server import serve as serve_module
-from hortus.server.backup import back_up
-from hortus.server.places import data_file
 from hortus.server.serve import (
     CannotServe,
     DataInUse,
@@ -37,7 +35,9 @@ from hortus.server.serve import (
     wants_browser,
 )
 from hortus.server.settings import DEFAULT_PORT, Settings
-from hortus.server.storage import Storage
+from hortus.server.storage.backup import back_up
+from hortus.server.storage.database import Storage
+from hortus.server.storage.files import data_file
 from tests.patience import LONG
 from tests.serving import serving as serving_by
 

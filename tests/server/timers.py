@@ -6,7 +6,7 @@ import asyncio
 from heapq import heappop, heappush
 from itertools import count
 
-from hortus.server.timer import Timer
+from hortus.server.tables.pace import Timer
 
 BEGINNING = 1_800_000_000.0
 STEPS = 50

@@ -15,10 +15,9 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
-from hortus.server.app import make_app
-from hortus.server.run import server_config
+from hortus.server.http.app import make_app
+from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
-from hortus.server.timer import Timer
 from tests.patience import LONG
 from tests.server.house import Prompt, Quick, hear
 
@@ -141,10 +140,10 @@ class Line:
 
 
 @asynccontextmanager
-async def inside(data: Path, timer: Timer | None = None, **settings: Any) -> AsyncIterator[Web]:
+async def inside(data: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server without a network: HTTP only."""
     computers = Quick()
-    app = make_app(Settings(data, **{**MUCH, **settings}), computers, timer or Prompt(computers))
+    app = make_app(Settings(data, **{**MUCH, "timer": Prompt(computers), **settings}), computers)
     async with app.router.lifespan_context(app):
         web = Web(app, "http://hortus.test", httpx.ASGITransport(app))
         try:
@@ -167,9 +166,9 @@ class PromptServer(uvicorn.Server):
 @asynccontextmanager
 async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with a port of its own, in this process."""
-    wishes = Settings(data, port=0, **{**MUCH, **settings})
     computers = Quick()
-    app = make_app(wishes, computers, Prompt(computers))
+    wishes = Settings(data, port=0, **{**MUCH, "timer": Prompt(computers), **settings})
+    app = make_app(wishes, computers)
     server = PromptServer(server_config(app, wishes))
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from hortus.command import main
 from hortus.server import serve
 from hortus.server.settings import Settings
-from hortus.server.thinking import Pauses
+from hortus.server.tables.pace import Pauses
 
 PROMPT = Pauses(quick=0.05, searching=0.05, hurried=0.05)
 usual_settings = serve.settings_of

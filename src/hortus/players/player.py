@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hortus.contract.errors import BadBudget, UnknownPlayer
 from hortus.contract.game import Game
@@ -57,14 +57,20 @@ def plain(game: Game, seed: int, simulations: int | None, seconds: float | None)
     return SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS), PLAIN)
 
 
-PLAYERS: dict[str, Maker] = {
-    "random": quick(RandomPlayer),
-    "beginner": quick(BeginnerPlayer),
-    "greedy": quick(GreedyPlayer),
-    "plain": plain,
-    "level1": quick(FirstStepsPlayer),
-    "level3": level3,
-    "level5": level5,
+class PlayerKind(NamedTuple):
+    make: Maker
+    searches: bool = False  # else it decides at once
+    is_timed: bool = False  # thinks for as long as it may
+
+
+PLAYERS = {
+    "random": PlayerKind(quick(RandomPlayer)),
+    "beginner": PlayerKind(quick(BeginnerPlayer)),
+    "greedy": PlayerKind(quick(GreedyPlayer)),
+    "plain": PlayerKind(plain, searches=True, is_timed=True),
+    "level1": PlayerKind(quick(FirstStepsPlayer)),
+    "level3": PlayerKind(level3, searches=True),
+    "level5": PlayerKind(level5, searches=True, is_timed=True),
 }
 
 
@@ -76,4 +82,4 @@ def player(
         raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
     if (simulations is not None and simulations < 1) or (seconds is not None and not seconds > 0):
         raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
-    return PLAYERS[name](game, seed, simulations, seconds)
+    return PLAYERS[name].make(game, seed, simulations, seconds)

@@ -103,7 +103,7 @@ def _chair_after(note: Note) -> Chair:
 
 
 def why_not(note: Note, company: Company, line: Line) -> str | None:
-    """Why a note cannot be right, at this place of a line; None if it can."""
+    """Why a note cannot be right, at this ply of a line; None if it can."""
     return RULES[note.kind](note, company, line)
 
 

@@ -60,7 +60,7 @@ def actor_name(game: Game, actor: int) -> str:
 
 def lot_text(lot: Sequence[int]) -> str:
     """A lot as people count: from 1."""
-    return " ".join(str(place + 1) for place in lot)
+    return " ".join(str(drawn + 1) for drawn in lot)
 
 
 def read_lot(text: str, count: int) -> tuple[int, ...] | None:

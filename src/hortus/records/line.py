@@ -43,7 +43,7 @@ class Line:
         self.resigned: int | None = None
         self.events = 0  # chance events so far, raced ones too
         self._steps: list[Step] = []
-        self._places: list[int] = []  # [ply] where the step stands in the chronicle
+        self._numbers: list[int] = []  # [ply] the number of the step in the chronicle
         self._chronicle: list[Step | Note] = []
         self._comments: dict[int, str] = {}
 
@@ -62,11 +62,6 @@ class Line:
     def chronicle(self) -> tuple[Step | Note, ...]:
         """All that happened, in order: what was taken back stays, and what happened around the table is noted."""
         return tuple(self._chronicle)
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """[ply] where the steps stand in the chronicle."""
-        return tuple(self._places)
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -119,7 +114,7 @@ class Line:
         """An action that was decided elsewhere, such as one of a record: checked by the rules, not by the dealer."""
         actor = self.position.to_act
         self.position.play(action)
-        self._places.append(len(self._chronicle))
+        self._numbers.append(len(self._chronicle))
         self._steps.append(Step(actor, action, raced))
         self._chronicle.append(self._steps[-1])
         self.events += actor == CHANCE
@@ -144,7 +139,7 @@ class Line:
         self.position.undo()
         self._comments.pop(self.ply, None)
         self.events -= self._steps.pop().actor == CHANCE
-        return self._places.pop()
+        return self._numbers.pop()
 
     # What happens around the table
 
@@ -181,7 +176,7 @@ class Line:
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy()
         twin._steps = self._steps.copy()
-        twin._places = self._places.copy()
+        twin._numbers = self._numbers.copy()
         twin._chronicle = self._chronicle.copy()
         twin._comments = self._comments.copy()
         return twin

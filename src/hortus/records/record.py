@@ -92,20 +92,13 @@ class Record:
         return Record.of(replace(self, game=game, start_text=start_text).line(), self.seats, self.date)
 
     @cached_property
-    def places(self) -> tuple[int, ...]:
-        """Where the actions that were not taken back stand in the chronicle."""
-        places: list[int] = []
-        for place, told in enumerate(self.chronicle):
-            if isinstance(told, Step):
-                places.append(place)
-            elif told.kind == "undo":
-                del places[told.ply :]
-        return tuple(places)
+    def _kept(self) -> list[int]:
+        return kept_in(self.chronicle)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The line that was played in the end."""
-        return tuple(told for place in self.places if isinstance(told := self.chronicle[place], Step))
+        return tuple(told for number in self._kept if isinstance(told := self.chronicle[number], Step))
 
     @property
     def is_finished(self) -> bool:
@@ -149,7 +142,7 @@ class Record:
 
     def line_number(self, ply: int) -> int:
         """The line of the text on which an action of the final line stands; the first action is ply 1."""
-        return self._line_numbers[self.places[ply - 1]]
+        return self._line_numbers[self._kept[ply - 1]]
 
     def told_above(self, line_number: int) -> tuple[Step | Note, ...]:
         """The part of the chronicle that stands above a line of the text."""
@@ -157,7 +150,7 @@ class Record:
 
     @cached_property
     def _line_numbers(self) -> tuple[int, ...]:
-        """[place in the chronicle] the line of the text on which it stands."""
+        """[number in the chronicle] the line of the text on which it stands."""
         first = len(list(self._head())) + 2
         return tuple(number for number, (_, is_told) in enumerate(self._body(), start=first) if is_told)
 
@@ -187,16 +180,12 @@ class Record:
     def _body(self) -> Iterator[tuple[str, bool]]:
         """The lines below the headings, and whether they are of the chronicle or comments."""
         yield from self._comment_lines(0)
-        kept = set(self.places)
-        ply = 0
-        for place, told in enumerate(self.chronicle):
+        for ply, told, is_kept in with_plies(self.chronicle):
             if isinstance(told, Note):
                 yield NOTE + told.text(self.game.seat_names), True
-                ply = told.ply if told.kind == "undo" else ply
-                continue
-            ply += 1
-            yield f"{ply} {self._step_text(told)}", True
-            if place in kept:
+            else:
+                yield f"{ply} {self._step_text(told)}", True
+            if is_kept:
                 yield from self._comment_lines(ply)
 
     def _step_text(self, step: Step) -> str:
@@ -226,3 +215,25 @@ def _checked_date(date: str) -> str:
     if cleaned is None:
         raise BadRecord("record-bad-date", date=date)
     return cleaned
+
+
+def kept_in(chronicle: Sequence[Step | Note]) -> list[int]:
+    """[ply] the numbers in a chronicle of the actions that were not taken back."""
+    kept: list[int] = []
+    for number, told in enumerate(chronicle):
+        if isinstance(told, Step):
+            kept.append(number)
+        elif told.kind == "undo":
+            del kept[told.ply :]
+    return kept
+
+
+def with_plies(chronicle: Sequence[Step | Note]) -> Iterator[tuple[int, Step | Note, bool]]:
+    """Each with the ply to which it leads, and whether it is an action that was not taken back."""
+    ply, kept = 0, set(kept_in(chronicle))
+    for number, told in enumerate(chronicle):
+        if isinstance(told, Step):
+            ply += 1
+        elif told.kind == "undo":
+            ply = told.ply
+        yield ply, told, number in kept

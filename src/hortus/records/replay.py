@@ -10,7 +10,7 @@ from hortus.records.record import Record
 
 
 class Replay:
-    """A place in a record: before the first action at ply 0, after the last at ply `count`."""
+    """A moment of a record: before the first action at ply 0, after the last at ply `count`."""
 
     def __init__(self, record: Record) -> None:
         self.record = record

@@ -1,1 +1,1 @@
-"""Tables on the web: the protocol, tables and their seats, storage, computer players, the app."""
+"""Tables on the web. What arrives (`http`) goes to the `tables`, which know the `computers` and the `storage`."""

@@ -43,7 +43,7 @@ class NoSuchTable(ServerError):
     status = 404
 
 
-class NoSuchPlace(ServerError):
+class NotFound(ServerError):
     """No page, no file, or no ply of that number."""
 
     code = "no_such_place"

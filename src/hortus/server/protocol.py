@@ -25,6 +25,8 @@ Request = Annotated[str, Meta(min_length=8, max_length=36, pattern="^[A-Za-z0-9-
 """Made up by the page for each command: the same one sent twice counts once, and the answer names it."""
 ActionText = Annotated[str, Meta(max_length=60)]
 
+encode = msgspec.json.Encoder().encode
+
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, frozen=True):
     """A command of a page."""
@@ -474,7 +476,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     odds: bool  # draws can be counted out
 
 
-class Place(msgspec.Struct, frozen=True):
+class EarlierTable(msgspec.Struct, frozen=True):
     """The table at an earlier ply, as the viewer may know it."""
 
     ply: int

@@ -1,4 +1,4 @@
-"""`hortus serve`: find a place to listen, run the server, say where it is, open a browser where there is one."""
+"""`hortus serve`: find a port to listen at, run the server, say where it is, open a browser where there is one."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ import uvicorn
 
 from hortus.contract.engine import stay_interpreted
 from hortus.contract.errors import HortusError
-from hortus.server.app import make_app
-from hortus.server.computers import Computers
+from hortus.server.computers.pool import Pool
 from hortus.server.errors import StorageFailed
 from hortus.server.garbage import Sweeper
+from hortus.server.http.app import make_app
+from hortus.server.http.lines import calm_handler, raise_descriptors, server_config
 from hortus.server.incidents import Seldom
-from hortus.server.lines import calm_handler, raise_descriptors
-from hortus.server.places import data_file, keep_private, make_folder, make_private
-from hortus.server.run import server_config
 from hortus.server.settings import DEFAULT_PORT, LOCAL, Settings
-from hortus.server.storage import Storage
+from hortus.server.storage.database import Storage
+from hortus.server.storage.files import data_file, keep_private, make_folder, make_private
 
 try:
     import fcntl
@@ -84,7 +83,7 @@ def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None]) -> No
     settings = settings_of(wishes)
     keep_log()
     raise_descriptors()
-    computers = Computers(whole_number(wishes.workers, "workers") if wishes.workers else None)
+    computers = Pool(whole_number(wishes.workers, "workers") if wishes.workers else None)
     with listening(settings.host, wishes.port) as listener, alone_at(settings.data) as note:
         check_data(settings.data)
         address = address_of(settings, listener)
@@ -188,7 +187,7 @@ def wants_browser(wish: bool | None, environment: Mapping[str, str], platform: s
     return platform in ("win32", "darwin") or has_desktop
 
 
-# A place to listen
+# A port to listen at
 
 
 @contextmanager
@@ -216,7 +215,7 @@ def first_free(host: str) -> socket.socket:
 def listen(host: str, port: int) -> socket.socket:
     """A socket at that port; 0 is any free one."""
     try:
-        [(family, kind, protocol, _, place), *_] = socket.getaddrinfo(
+        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
     except (socket.gaierror, UnicodeError) as error:
@@ -225,7 +224,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere this would let two programs have the same port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(place)
+        listener.bind(address)
         listener.listen()
     except OSError as error:
         listener.close()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from hortus.server.hall import AWAKE_MEGABYTES
-from hortus.server.storage import BUSY_SECONDS
-from hortus.server.table import RACE_SECONDS, RACE_WAIT_SECONDS
-from hortus.server.thinking import USUAL_PAUSES, Pauses
+from hortus.server.storage.database import BUSY_SECONDS
+from hortus.server.tables.hall import AWAKE_MEGABYTES
+from hortus.server.tables.pace import Pace
 
 LOCAL = ("127.0.0.1", "::1")
 LOOPBACK = (*LOCAL, "localhost")
@@ -18,7 +15,7 @@ DEFAULT_PORT = 8000
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(Pace):
     data: Path  # the data file
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
@@ -40,10 +37,6 @@ class Settings:
     awake_megabytes: float = AWAKE_MEGABYTES  # memory for tables that nobody is at
     keep_days: int | None = None  # finished tables, from their last change on; None: forever
     busy_seconds: float = BUSY_SECONDS
-    race_seconds: float = RACE_SECONDS
-    race_wait_seconds: float = RACE_WAIT_SECONDS
-    clock: Callable[[], float] = time.time
-    pauses: Pauses = USUAL_PAUSES  # of computers before a sealed choice
 
     @property
     def is_encrypted(self) -> bool:

@@ -85,7 +85,7 @@ def some_seconds(text: str) -> float:
 
 
 def place_in(record: Record, ply: str | None) -> Replay:
-    """After that action, or the last place in which a seat decides."""
+    """After that action, or the last position in which a seat decides."""
     replay = Replay(record)
     if ply is not None:
         number = whole_number("--ply", ply)

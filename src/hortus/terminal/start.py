@@ -56,7 +56,7 @@ def new_table(console: Console, name: str, wishes: Wishes) -> Table:
     kinds = wishes.kinds or usual_kinds(line.position.player_count)
     seats = seats_of(game, kinds, wishes.names, computers_seed(wishes.seed))
     if wishes.kinds is None if wishes.lot is None else wishes.lot:
-        seats = [seats[place] for place in line.draw_seats()]
+        seats = [seats[drawn] for drawn in line.draw_seats()]
     note_seats(line, seats)
     return Table(console, line, seats, aids=wishes.aids)
 

@@ -1,4 +1,4 @@
-// Made from hortus/server/protocol.py by `python -m hortus.server.schema`: change it there.
+// Made from hortus/server/protocol.py by `python -m tools.describe_protocol`: change it there.
 
 /** Play an action. At a sealed choice it is kept secret, and may be replaced until every seat has chosen. */
 export interface Act {
@@ -420,7 +420,7 @@ export interface GameInfo {
 }
 
 /** The table at an earlier ply, as the viewer may know it. */
-export interface Place {
+export interface EarlierTable {
   ply: number;
   view: Record<string, any>;
   prompt: Sentence;

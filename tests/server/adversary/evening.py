@@ -17,7 +17,7 @@ from urllib.parse import quote, urlencode
 
 from hortus.contract.errors import BadRecord
 from hortus.records import Record, verify
-from hortus.server.table import Table
+from hortus.server.tables.table import Table
 from tests.server.adversary.house import House, Houses, Piece, Step, other_secret
 from tests.server.adversary.judge import Judge, answer_to
 from tests.server.adversary.model import PLACE

@@ -24,12 +24,12 @@ from sqlalchemy.event import listens_for
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hortus.server.app import make_app
-from hortus.server.links import Signer
-from hortus.server.run import server_config
+from hortus.server.http.app import make_app
+from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
-from hortus.server.table import Table
-from hortus.server.thinking import Pauses
+from hortus.server.tables.links import Signer
+from hortus.server.tables.pace import Pauses
+from hortus.server.tables.table import Table
 from tests.patience import LONG
 from tests.server.adversary.worlds import Deck, Told
 from tests.server.house import until
@@ -318,7 +318,7 @@ class Houses:
         self.chance = Chance()
         self.cards = Cards()
         self.clock = Clock()
-        patch.setattr("hortus.server.links.secrets", self.chance)
+        patch.setattr("hortus.server.tables.links.secrets", self.chance)
         patch.setattr("hortus.records.dealer.secrets", self.cards)
         self.deck = Deck(patch)
         self._runner = asyncio.Runner()

@@ -12,7 +12,7 @@ from hortus.contract.game import CHANCE
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.records import Line
-from hortus.server.table import Table
+from hortus.server.tables.table import Table
 from tests.server.adversary.house import Piece, Step
 from tests.server.adversary.model import PLACE, Model, Tables
 from tests.server.adversary.places import Finding, Place

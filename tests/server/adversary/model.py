@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from hortus.server.table import Table
+from hortus.server.tables.table import Table
 from tests.server.adversary.house import Step
 from tests.server.adversary.places import CHEAT, Chair, Finding, Key, Place
 from tests.server.adversary.worlds import Play, Tape

@@ -16,9 +16,9 @@ from hortus.contract.position import Position
 from hortus.policy import powers
 from hortus.policy.powers import POWERS, Row, Situation
 from hortus.records import Line
-from hortus.server.events import Told
 from hortus.server.protocol import TableInfo
-from hortus.server.table import Table
+from hortus.server.tables.events import Told
+from hortus.server.tables.table import Table
 from tests.server.adversary.attacks import (
     ATTACKS,
     EVE,

@@ -26,7 +26,7 @@ import '../parts/menu_sheet.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
-/** @typedef {import('../protocol').Place} Place */
+/** @typedef {import('../protocol').EarlierTable} EarlierTable */
 /** @typedef {import('../protocol').LogEntry} LogEntry */
 /** @typedef {import('../boards/board.js').Board} Board */
 
@@ -60,7 +60,7 @@ class PageTable extends Part {
     this.panel = WIDE.matches ? 'log' : null;
     /** @type {{ number: string } | null} */
     this.rule = null;
-    /** @type {Place | null} */
+    /** @type {EarlierTable | null} */
     this.place = null;
     /** @type {{ seat: number, info: SeatInfo, game: string } | null} who comes next at this computer */
     this.next = null;
@@ -293,7 +293,7 @@ class PageTable extends Part {
     if (this.playing) void this.playOn();
   }
 
-  /** From one moment to the next, if it is the next. @param {Place} before @param {Place} place @param {Snapshot} model */
+  /** From one moment to the next, if it is the next. @param {EarlierTable} before @param {EarlierTable} place @param {Snapshot} model */
   async move(before, place, model) {
     const next = after(stopsOf(model), before);
     if (next?.ply !== place.ply || next.halt !== place.halt) return;

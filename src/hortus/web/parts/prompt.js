@@ -11,7 +11,7 @@ import { momentName } from './replay.js';
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').LogEntry} LogEntry */
 /** @typedef {import('../sitting.js').Sitting} Sitting */
-/** @typedef {import('../protocol').Place} Place */
+/** @typedef {import('../protocol').EarlierTable} EarlierTable */
 
 /** How a game ended. @param {Snapshot} model */
 export function verdict(model) {
@@ -37,7 +37,7 @@ export function status(sitting, model) {
   return say('web-going-on');
 }
 
-/** What happened last, or led to an earlier moment. @param {Snapshot} model @param {Place | null} place */
+/** What happened last, or led to an earlier moment. @param {Snapshot} model @param {EarlierTable | null} place */
 function told(model, place) {
   const { log } = model;
   const tell = teller(model);
@@ -53,7 +53,7 @@ function told(model, place) {
 
 /**
  * @param {Sitting} sitting
- * @param {Place | null} place an earlier moment, if one is looked at
+ * @param {EarlierTable | null} place an earlier moment, if one is looked at
  * @param {object} page
  * @param {(rule: string) => void} page.openRule
  * @param {(panel: 'log') => unknown} page.openPanel

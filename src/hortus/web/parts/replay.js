@@ -6,14 +6,14 @@ import { ask } from '../server.js';
 import { say } from '../words.js';
 import { icon } from './icons.js';
 
-/** @typedef {import('../protocol').Place} Place */
+/** @typedef {import('../protocol').EarlierTable} EarlierTable */
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').LogEntry} LogEntry */
 /** @typedef {{ ply: number, halt: boolean }} Stop a moment to look at; halt: as a round ended with that action */
 
 /** Fetches moments and keeps them, as one viewer may know them. */
 export class Past {
-  /** @type {Map<string, Promise<Place>>} */
+  /** @type {Map<string, Promise<EarlierTable>>} */
   #places = new Map();
 
   /** @param {string} table @param {number | null} seat */
@@ -22,7 +22,7 @@ export class Past {
     this.seat = seat;
   }
 
-  /** @param {number} ply @param {boolean} halt @returns {Promise<Place>} */
+  /** @param {number} ply @param {boolean} halt @returns {Promise<EarlierTable>} */
   at(ply, halt) {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set('seat', String(this.seat));

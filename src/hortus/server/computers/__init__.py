@@ -1,0 +1,1 @@
+"""Computer players: they decide in processes of their own."""

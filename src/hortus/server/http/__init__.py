@@ -1,0 +1,1 @@
+"""What arrives over the network: pages, questions and live connections, guarded and within limits."""

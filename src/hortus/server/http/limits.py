@@ -1,0 +1,96 @@
+"""Token buckets: so many at once, and so many a second in the long run; and whom to count as one."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from starlette.requests import HTTPConnection
+
+from hortus.server.errors import TooMany
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """Full at first; each use takes one out, time fills it again."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each name, such as an address; those that were not used for longest are forgotten."""
+
+    MOST = 10_000
+
+    def __init__(self, refusal: str, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        self._refusal, self._rate, self._burst, self._clock = refusal, rate, burst, clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        bucket = self._buckets.pop(name, None) or Bucket(self._rate, self._burst, self._clock)
+        self._buckets[name] = bucket
+        if len(self._buckets) > self.MOST:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+    def check(self, name: str) -> None:
+        if not self.take(name):
+            raise TooMany(self._refusal)
+
+
+# Addresses
+
+HOUSEHOLD = 64
+"""Bits. Whoever has one address of IPv6 has all that begin with the same bits."""
+LONGEST_ADDRESS = 64
+
+
+def plain_address(host: str) -> IPv4Address | IPv6Address | None:
+    """An address in the one way in which addresses compare; None if it is none."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+@lru_cache(maxsize=4_096)
+def counted_as(host: str) -> str:
+    """Who an address is counted as."""
+    address = plain_address(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, HOUSEHOLD), strict=False))
+    return host[:LONGEST_ADDRESS] if address is None else str(address)
+
+
+@lru_cache(maxsize=4_096)
+def is_in(host: str, networks: Sequence[str]) -> bool:
+    address = plain_address(host)
+    return address is not None and any(address in ip_network(network) for network in networks)
+
+
+def host_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def counted_address(connection: HTTPConnection) -> str:
+    """As it is counted."""
+    return counted_as(host_of(connection))

@@ -1,0 +1,189 @@
+"""The live socket: one outbox and one writer a connection, so that nobody waits for somebody else's line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from hortus.contract.errors import HortusError
+from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
+from hortus.server.http.limits import Bucket
+from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Odds, Preview, Why, encode
+from hortus.server.tables.table import Table
+
+Message = TypeVar("Message")
+
+OUTBOX = 512
+"""So many frames wait for a slow reader before it is cut off; then it may come back and ask for what it missed."""
+MOST_BAD = 50
+"""So many messages may be refused unread before the connection is closed."""
+QUESTIONS = (Why, Preview, Odds)
+"""Commands that change nothing. Some take a while to answer, and nobody's move waits for that."""
+MOST_ASKING = 4
+"""So many questions of a connection are answered at once; whatever comes after them waits."""
+CLOSE_SECONDS = 5.0
+GOING_AWAY, BAD_CONDUCT, TOO_SLOW = 1001, 1008, 1013
+TRY_LATER = TOO_SLOW  # to the other side it is the same: come back in a while
+
+log = logging.getLogger(__name__)
+
+Obey = Callable[[Command], Awaitable[Answer]]
+"""Carries out a command of this connection, or refuses it."""
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What a decoder may find: no JSON, no text, or brackets within brackets without end."""
+
+read_command = msgspec.json.Decoder(Command).decode
+
+
+class Connection:
+    """A guest who looks on, through the eyes of a seat or as a spectator."""
+
+    def __init__(self, socket: WebSocket, guest: str, seat: int | None, bucket: Bucket) -> None:
+        self.guest = guest
+        self.seat = seat
+        self._socket = socket
+        self._bucket = bucket
+        self._bad = 0
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)  # a number closes with that code
+        self._reading: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
+        self._asking: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+
+    # For the table
+
+    def send(self, frame: bytes) -> None:
+        self._put(frame)
+
+    def leave(self, code: int = GOING_AWAY) -> None:
+        """Close, once everything that waits has been sent."""
+        self._put(code)
+        self._is_closing = True
+
+    def _put(self, item: bytes | int) -> None:
+        """Never waits: whoever does not keep up is cut off."""
+        if self._is_closing:
+            return
+        try:
+            self._outbox.put_nowait(item)
+        except asyncio.QueueFull:
+            self._is_closing = True
+            for task in (self._reading, self._writing):
+                if task is not None:
+                    task.cancel()
+
+    # The connection
+
+    async def run(self, table: Table, number: int | None, obey: Obey) -> None:
+        """Until either side has enough."""
+        table.enter(self, number)
+        try:
+            await self.exchange(self._read_all(obey))
+        finally:
+            table.exit(self)
+
+    async def turn_away(self, error: HortusError, code: int) -> None:
+        self.send(encode(refused(error)))
+        self.leave(code)
+        await self.exchange()
+
+    async def exchange(self, reading: Coroutine[None, None, None] | None = None) -> None:
+        """Write what waits, and read if there is anything to read, until one of the two ends."""
+        self._writing = asyncio.create_task(self._write_all())
+        tasks = {self._writing}
+        if reading is not None:
+            self._reading = asyncio.create_task(reading)
+            tasks.add(self._reading)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            tasks |= self._asking
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception):
+                    log.error("fault: A connection failed", exc_info=outcome)
+            with suppress(Exception):
+                if self._socket.application_state is not WebSocketState.DISCONNECTED:
+                    await asyncio.wait_for(self._socket.close(TOO_SLOW), CLOSE_SECONDS)
+
+    async def _write_all(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                frame = await self._outbox.get()
+                if isinstance(frame, int):
+                    await self._socket.close(frame)
+                    return
+                await self._socket.send_text(frame.decode())
+
+    async def _read_all(self, obey: Obey) -> None:
+        """What changes something is done in the order in which it came. Questions are answered beside it."""
+        while (message := await self._receive()) is not None:
+            command = self._read(message)
+            if isinstance(command, QUESTIONS) and len(self._asking) < MOST_ASKING:
+                task = asyncio.create_task(self._answer(obey, command))
+                self._asking.add(task)
+                task.add_done_callback(self._asking.discard)
+            elif command is not None:
+                await self._answer(obey, command)
+            if self._bad > MOST_BAD:
+                self.leave(BAD_CONDUCT)
+                await asyncio.Event().wait()  # the writer has the last word
+
+    async def _receive(self) -> bytes | None:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        return (message.get("bytes") or b"") if text is None else text.encode()
+
+    def _read(self, message: bytes) -> Command | None:
+        """The command, or None if the message was refused unread."""
+        try:
+            if not self._bucket.take():
+                raise TooMany("server-too-many-messages")
+            command = command_of(message)
+        except HortusError as error:
+            self._bad += 1
+            self.send(encode(refused(error, request_in(message))))
+            return None
+        self._bad = 0
+        return command
+
+    async def _answer(self, obey: Obey, command: Command) -> None:
+        self.send(encode(await obey(command)))
+
+
+def decoded(decode: Callable[[bytes], Message], message: bytes) -> Message:
+    if len(message) > LARGEST_MESSAGE:
+        raise TooLarge("server-too-large", longest=LARGEST_MESSAGE)
+    try:
+        return decode(message)
+    except UNREADABLE as error:
+        raise BadMessage("server-bad-message", reason=str(error)[:200]) from error
+
+
+def command_of(message: bytes) -> Command:
+    return decoded(read_command, message)
+
+
+class _Asked(msgspec.Struct):
+    request: str = ""
+
+
+_read_request = msgspec.json.Decoder(_Asked).decode
+
+
+def request_in(message: bytes) -> str:
+    """The request of a message that is no command, so that whoever sent it can tell what was refused."""
+    try:
+        return decoded(_read_request, message).request[:36]
+    except (TooLarge, BadMessage):
+        return ""

@@ -1,0 +1,218 @@
+"""What each command does. Every guest's powers are checked here, and what the board looks like to whoever sends it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+from typing import Any
+
+from hortus.contract.errors import HortusError, IllegalAction, NotChoosing
+from hortus.contract.position import Position
+from hortus.policy.powers import Situation
+from hortus.server import protocol as words
+from hortus.server.errors import NoAids, ServerFault, Stale, refused
+from hortus.server.protocol import Answer, Command, Done, Figure, OddsRow, OddsTold, Previewed
+from hortus.server.tables import seating
+from hortus.server.tables.events import NO_CHANGE, difference
+from hortus.server.tables.hall import Hall
+from hortus.server.tables.seats import clean_name
+from hortus.server.tables.standing import Draft
+from hortus.server.tables.table import Table
+from hortus.server.tables.wishes import checked_player
+
+log = logging.getLogger(__name__)
+
+Playing = words.Act | words.Race | words.Undo | words.Resign | words.Rename
+ON_BOARD = (words.Act, words.Race, words.Undo)
+"""Commands for the board that the page shows, and for no other."""
+
+
+async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer:
+    """Carry out a command, or say why not; then nothing has changed."""
+    try:
+        handle = COMMANDS.get(type(command)) or partial(HALL_COMMANDS[type(command)], hall)
+        answer = await handle(table, guest, command)
+    except HortusError as error:
+        return refused(error, command.request)
+    except Exception:
+        log.exception("fault: A command failed: %r", command)
+        return refused(ServerFault("server-fault"), command.request)
+    with suppress(HortusError):  # what was asked for is done, whether this can be written down or not
+        await table.hear_of(guest)
+    return answer or Done(command.request, table.standing.number)
+
+
+# Playing
+
+
+async def play(table: Table, guest: str, command: Playing, work: Callable[[Draft], None]) -> None:
+    """For a seat by whoever holds it, on the board that the page shows."""
+
+    def checked(draft: Draft) -> None:
+        table.check(guest, "act", seat=command.seat)
+        if isinstance(command, ON_BOARD) and command.ply != draft.line.ply:
+            raise Stale("server-stale")
+        work(draft)
+
+    await table.change(command.request, checked)
+
+
+async def act(table: Table, guest: str, command: words.Act) -> None:
+    action = table.line.game.read_action(command.action)
+    await play(table, guest, command, lambda draft: draft.act(command.seat, action))
+
+
+async def race(table: Table, guest: str, command: words.Race) -> None:
+    await play(table, guest, command, lambda draft: draft.race(command.seat))
+
+
+async def undo(table: Table, guest: str, command: words.Undo) -> None:
+    await play(table, guest, command, lambda draft: draft.undo(command.seat))
+
+
+async def resign(table: Table, guest: str, command: words.Resign) -> None:
+    await play(table, guest, command, lambda draft: draft.resign(command.seat))
+
+
+async def rename(table: Table, guest: str, command: words.Rename) -> None:
+    name = clean_name(command.name)
+    await play(
+        table, guest, command, lambda draft: draft.settle(command.seat, replace(draft.seats[command.seat], name=name))
+    )
+
+
+async def rematch(hall: Hall, table: Table, guest: str, command: words.Rematch) -> None:
+    table.check(guest, "go on")
+    await hall.rematch(table, command.request)
+
+
+async def hurry(table: Table, guest: str, command: words.Hurry) -> None:
+    table.check(guest, "go on")
+    table.hurry()
+
+
+async def shown(table: Table, guest: str, command: words.Shown) -> None:
+    table.shown(guest, command.seat, command.number)
+
+
+# Asking
+
+
+async def why(table: Table, guest: str, command: words.Why) -> None:
+    known, action = known_and_action(table, guest, command.seat, command.action)
+    reason = known.why_not(action, command.seat)
+    if reason is not None:
+        raise IllegalAction(reason.message_id, reason.rule, action=command.action, **reason.arguments)
+
+
+async def preview(table: Table, guest: str, command: words.Preview) -> Previewed:
+    """A sealed choice changes nothing on the board until all are in."""
+    known, action = known_and_action(table, guest, command.seat, command.action)
+    if known.is_sealed:
+        if action not in known.legal_actions(command.seat):
+            await why(table, guest, words.Why(command.request, command.seat, command.action))
+        return Previewed(command.request, NO_CHANGE)
+    known.play(action)
+    view = known.view_for(command.seat, table.standing.facts.authentic)
+    return Previewed(command.request, difference(table.eyes(command.seat).view, view))
+
+
+def known_and_action(table: Table, guest: str, seat: int, text: str) -> tuple[Position, int]:
+    """What the seat knows, to be played on, and the action that it asks about."""
+    table.check(guest, "look", seat=seat)
+    if table.line.is_over:
+        raise IllegalAction("position-over")
+    if seat not in table.position.choosing:
+        raise NotChoosing("server-not-your-turn")
+    return table.position.seen_by(seat), table.line.game.read_action(text)
+
+
+async def odds(table: Table, guest: str, command: words.Odds) -> OddsTold:
+    table.check_viewer(guest, command.seat)
+    odds_for = table.line.game.odds
+    if odds_for is None or not table.standing.facts.aids:
+        raise NoAids("server-no-aids")
+    position = table.position.copy()
+    found = [] if table.line.is_over else await asyncio.to_thread(odds_for, position, command.seat)  # takes a while
+    text = table.line.game.action_text
+    return OddsTold(
+        command.request, [OddsRow(text(row.action), figures(row.chances), figures(row.means)) for row in found]
+    )
+
+
+def figures(counted: Mapping[str, Fraction]) -> dict[str, Figure]:
+    return {name: Figure(str(value), float(value)) for name, value in counted.items()}
+
+
+async def ping(table: Table, guest: str, command: words.Ping) -> None:
+    pass
+
+
+# Seats
+
+
+async def settle(table: Table, guest: str, command: words.Settle) -> None:
+    player = checked_player(command.player) if command.kind == "computer" else ""
+    await change_seats(table, guest, command, lambda draft, at: seating.settle(draft, at, guest, command, player))
+
+
+async def ask(table: Table, guest: str, command: words.Ask) -> None:
+    player = checked_player(command.player) if command.kind == "computer" else ""
+    await change_seats(table, guest, command, lambda draft, at: seating.ask(draft, at, command, player))
+
+
+async def consent(table: Table, guest: str, command: words.Consent) -> None:
+    await change_seats(table, guest, command, lambda draft, at: seating.consent(draft, at, command))
+
+
+async def takeover(table: Table, guest: str, command: words.Takeover) -> None:
+    player = checked_player(command.player)
+    await change_seats(table, guest, command, lambda draft, at: seating.take_over(draft, at, command, player))
+
+
+async def resume(table: Table, guest: str, command: words.Resume) -> None:
+    await change_seats(table, guest, command, seating.resume)
+
+
+async def renew(table: Table, guest: str, command: words.Renew) -> None:
+    await change_seats(table, guest, command, lambda draft, at: seating.renew(draft, at, guest, command))
+
+
+async def change_seats(table: Table, guest: str, command: Command, work: Callable[[Draft, Situation], None]) -> None:
+    """Policy is asked about the table as it stands when its turn has come to be changed."""
+    await table.change(command.request, lambda draft: work(draft, table.situation(guest)))
+
+
+async def delete(hall: Hall, table: Table, guest: str, command: words.Delete) -> None:
+    table.check(guest, "manage")
+    await hall.delete(table)
+
+
+COMMANDS: dict[type, Callable[[Table, str, Any], Awaitable[Answer | None]]] = {
+    words.Act: act,
+    words.Race: race,
+    words.Undo: undo,
+    words.Resign: resign,
+    words.Why: why,
+    words.Preview: preview,
+    words.Odds: odds,
+    words.Hurry: hurry,
+    words.Shown: shown,
+    words.Ask: ask,
+    words.Consent: consent,
+    words.Takeover: takeover,
+    words.Resume: resume,
+    words.Renew: renew,
+    words.Rename: rename,
+    words.Settle: settle,
+    words.Ping: ping,
+}
+HALL_COMMANDS: dict[type, Callable[[Hall, Table, str, Any], Awaitable[None]]] = {
+    words.Rematch: rematch,
+    words.Delete: delete,
+}

@@ -1,0 +1,158 @@
+"""Signed words: who a guest is, and links that give a power to whoever opens them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Literal
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from hortus.server.errors import BadGuest, BadLink, NoFreeSeat
+from hortus.server.tables.standing import Standing
+
+KEY_SIZE = 32  # bytes
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none is taken for another
+ID_LENGTH = 12
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 6
+KEY_LENGTH = 12
+"""Of the personal code of a seat: longer than that of a table, because it is meant for one person alone."""
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_key() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(KEY_LENGTH))
+
+
+def code_of(text: str) -> str | None:
+    """A code as people type it, of a table or a personal one, or None if it is none."""
+    code = "".join(text.upper().split()).replace("-", "")
+    is_code = (
+        text.isascii() and len(code) in (CODE_LENGTH, KEY_LENGTH) and all(letter in CODE_LETTERS for letter in code)
+    )
+    return code if is_code else None
+
+
+def spaced(code: str) -> str:
+    """A personal code as people read it: ABCD-EFGH-JKLM."""
+    return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
+
+
+def is_link(key: str) -> bool:
+    """Whether it has the form of a signed link, `s.…`; what has not is a code that somebody typed."""
+    return "." in key
+
+
+class Signer:
+    """Signs and reads with the key of the data file. Each kind of word has a salt: none is taken for another."""
+
+    def __init__(self, key: bytes) -> None:
+        self._kinds = {
+            kind: URLSafeSerializer(key, salt=f"hortus {kind}", signer_kwargs={"digest_method": sha256})
+            for kind in ("guest", "seat", "watch", "manage")
+        }
+        self.cookie = f"hortus_{sha256(b'cookie' + key).hexdigest()[:8]}"  # servers on one computer do not mix theirs
+
+    # Guests
+
+    def new_guest(self) -> str:
+        return secrets.token_urlsafe(12)
+
+    def sign_guest(self, guest: str) -> str:
+        return self._sign("guest", guest)
+
+    def read_guest(self, cookie: str) -> str:
+        guest = self._read("guest", cookie)
+        if not isinstance(guest, str):
+            raise BadGuest("server-bad-guest")
+        return guest
+
+    # Links
+
+    def seat_link(self, table_id: str, seat: int, epoch: int) -> str:
+        return "/join/s." + self._sign("seat", [table_id, seat, epoch])
+
+    def watch_link(self, table_id: str, epoch: int) -> str:
+        return "/join/w." + self._sign("watch", [table_id, epoch])
+
+    def manage_link(self, table_id: str, epoch: int) -> str:
+        return "/join/m." + self._sign("manage", [table_id, epoch])
+
+    def read_link(self, key: str) -> Invitation:
+        kind = {"s.": "seat", "w.": "watch", "m.": "manage"}.get(key[:2])
+        word = None if kind is None else self._read(kind, key[2:])
+        match kind, word:
+            case "seat", [str(table_id), int(seat), int(epoch)]:
+                return Invitation(table_id, "seat", seat, epoch)
+            case ("watch" | "manage") as what, [str(table_id), int(epoch)]:
+                return Invitation(table_id, what, epoch=epoch)
+            case ("watch" | "manage") as what, str(table_id):  # as links were once, before any was made anew
+                return Invitation(table_id, what)
+        raise BadLink("server-bad-link")
+
+    def _sign(self, kind: str, word: Any) -> str:
+        return str(self._kinds[kind].dumps(word))
+
+    def _read(self, kind: str, text: str) -> Any:
+        """None if it is not signed, or not written in the one way in which it was."""
+        try:
+            word = self._kinds[kind].loads(text)
+        except BadSignature:
+            return None
+        return word if self._sign(kind, word) == text else None
+
+
+What = Literal["seat", "code", "return", "watch", "manage"]
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What a link or a code is for: a seat, whatever seat is free (`code`), one's own seat (`return`), or a power."""
+
+    table_id: str
+    what: What
+    seat: int | None = None
+    epoch: int = 0
+    code: str | None = None  # by which one returns
+
+    def check_alive(self, standing: Standing) -> None:
+        """A link dies when it is made anew, one to a seat also when the seat becomes free again."""
+        match self.what:
+            case "watch":
+                alive = standing.watch_epoch == self.epoch
+            case "manage":
+                alive = standing.manage_epoch == self.epoch
+            case "seat":
+                alive = any(
+                    self.seat == number and self.epoch == who.epoch for number, who in enumerate(standing.seats)
+                )
+            case "return":
+                alive = self.seat is not None and standing.seats[self.seat].key == self.code
+            case "code":
+                alive = True
+        if not alive:
+            raise BadLink("server-old-link")
+
+    def seat_for(self, standing: Standing, guest: str) -> int | None:
+        """The seat to which it leads this guest; refuses where there is none left."""
+        self.check_alive(standing)
+        return seat_by_code(standing, guest) if self.what == "code" else self.seat
+
+
+def seat_by_code(standing: Standing, guest: str) -> int:
+    """The guest's own seat, else a free one; one that waits for somebody by name comes last."""
+    person = standing.person_of(guest)
+    own = [seat for seat, who in enumerate(standing.seats) if who.is_of(person)]
+    free = [seat for seat, who in enumerate(standing.seats) if who.is_free]
+    if not own and not free:
+        raise NoFreeSeat("server-no-free-seat")
+    return min(own or free, key=lambda seat: (bool(standing.seats[seat].name), seat))

@@ -1,0 +1,124 @@
+"""Who sits at a table, and what is known about people there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NamedTuple
+from unicodedata import category
+
+from hortus.policy.powers import Kind
+from hortus.records.company import Company
+from hortus.records.form import UNWRITABLE
+from hortus.records.notes import Note
+from hortus.server.protocol import LONGEST_NAME, AskInfo, SeatInfo
+
+Seating = Literal["lot", "set", "moved"]
+"""How people came to their seats: by lot, as they were set, or everybody one seat on from the game before."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person's, a computer player's, or open for whoever comes."""
+
+    kind: Kind
+    name: str = ""  # of a person; "" if none was given
+    player: str = ""  # of a computer
+    epoch: int = 0  # raised when a person leaves it: earlier links to it are dead
+    person: int | None = None  # whose it is: who sits there, or for whom a computer stands in
+    key: str | None = None  # that person's code to come back by
+    seen: str | None = None  # when that person went away last, ISO time
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may still sit down: it is open, or a person's that is nobody's yet."""
+        return self.kind != "computer" and self.person is None
+
+    def is_of(self, person: int | None) -> bool:
+        return person is not None and person == self.person
+
+    def info(
+        self,
+        key: str,
+        viewer: int | None,
+        present: bool = False,
+        devices: int = 0,
+        away: str | None = None,
+        ask: AskInfo | None = None,
+    ) -> SeatInfo:
+        """As the person who looks on is told of it."""
+        is_own, is_person = self.is_of(viewer), self.kind == "person"
+        return SeatInfo(
+            key=key,
+            kind=self.kind,
+            name=self.name if is_person else "",
+            player=self.player,
+            present=present,
+            yours=is_own and is_person,
+            taken=self.person is not None,
+            devices=devices,
+            returns=is_own and not is_person,
+            away=away,
+            ask=ask,
+        )
+
+
+class Power(NamedTuple):
+    """What a guest may do beside playing: watch, or manage."""
+
+    guest: str
+    what: str
+
+
+class Noted(NamedTuple):
+    """A note, and the ply at which people are told of it."""
+
+    ply: int
+    note: Note
+    is_told: bool = True  # how the table was made is no news
+
+
+@dataclass(frozen=True)
+class Around:
+    """What happened around a table, and what it adds up to."""
+
+    notes: tuple[Noted, ...] = ()
+
+    def after(self, noted: Noted) -> Around:
+        """When something is taken back, notes stay, beside what is left of the game."""
+        kept = self.notes
+        if noted.note.kind == "undo":
+            kept = tuple(earlier._replace(ply=min(earlier.ply, noted.ply)) for earlier in kept)
+        return Around((*kept, noted))
+
+    @cached_property
+    def company(self) -> Company:
+        """Whose seat is whose, who was asked for what, whether there is a pause."""
+        return Company(noted.note for noted in self.notes)
+
+    @cached_property
+    def looked(self) -> dict[int, frozenset[int]]:
+        """For each seat, the people who have ever sat there."""
+        found: dict[int, frozenset[int]] = {}
+        for note in (noted.note for noted in self.notes):
+            if note.kind in ("sits", "back") and note.seat is not None and note.person is not None:
+                found[note.seat] = found.get(note.seat, frozenset()) | {note.person}
+        return found
+
+    @cached_property
+    def has_undone(self) -> bool:
+        return any(noted.note.kind == "undo" for noted in self.notes)
+
+
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
+
+
+def clean_name(text: str) -> str:
+    """A name for one line: without what cannot be written or seen, without space around it, not too long.
+
+    What has nothing to be seen is no name: marks alone belong to no letter.
+    """
+    name = "".join(letter for letter in UNWRITABLE.sub("", text) if category(letter)[0] != "C")
+    name = name.strip()[:LONGEST_NAME].strip()
+    return name if any(category(letter)[0] not in "MZ" and letter not in BLANK for letter in name) else ""

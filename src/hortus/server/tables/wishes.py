@@ -1,0 +1,75 @@
+"""What people wish for when they make a table, and what there is to wish for."""
+
+from __future__ import annotations
+
+import hortus
+from hortus.contract.errors import UnknownOption, UnknownPlayer
+from hortus.contract.game import Game
+from hortus.players.player import PLAYERS
+from hortus.records import Dealer
+from hortus.server.errors import BadWish
+from hortus.server.protocol import GameInfo, OptionInfo, SeatWish, TableWish
+from hortus.server.tables.links import new_key
+from hortus.server.tables.seats import Seat, clean_name
+
+PLAYERS_OPTION = "players"
+MAKER = 1
+"""Who makes a table is the first person there, if that person sits down."""
+
+
+def seat_wished(wish: SeatWish) -> Seat:
+    if wish.kind == "person":
+        name = clean_name(wish.name)
+        return Seat("person", name, person=MAKER, key=new_key()) if wish.here else Seat("person", name)
+    if wish.kind == "open":
+        return Seat("open")
+    return Seat("computer", "", checked_player(wish.player))
+
+
+def checked_player(name: str) -> str:
+    if name not in PLAYERS:
+        raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
+    return name
+
+
+def game_of(wish: TableWish) -> Game:
+    """The game that was wished for; how many play is told by the seats."""
+    game = hortus.load(wish.game)
+    known = [option.name for option in game.options]
+    for option in wish.options:
+        if option not in known:
+            raise UnknownOption("unknown-option", game=wish.game, option=option, known=", ".join(known))
+    players = {PLAYERS_OPTION: str(len(wish.seats))} if PLAYERS_OPTION in known else {}
+    game = game.with_options(**wish.options | players)
+    count = game.start().player_count
+    if count != len(wish.seats):
+        raise BadWish("server-wrong-seats", expected=count, found=len(wish.seats))
+    return game
+
+
+def dealer_of(wish: TableWish) -> Dealer:
+    """Who knows the seed knows every draw: that is only for games without other people."""
+    if not wish.seed:
+        return Dealer.random()
+    if any(seat.kind == "open" or (seat.kind == "person" and not seat.here) for seat in wish.seats):
+        raise BadWish("server-seed-among-people")
+    return Dealer.from_seed(wish.seed)
+
+
+def game_infos() -> list[GameInfo]:
+    return [game_info(hortus.load(name)) for name in hortus.games()]
+
+
+def game_info(game: Game) -> GameInfo:
+    counts = next((option.choices for option in game.options if option.name == PLAYERS_OPTION), ())
+    players = [int(count) for count in counts] or [len(game.seat_names)]
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seat_names),
+        least=min(players),
+        most=max(players),
+        options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
+        players=[name for name in PLAYERS if name.startswith("level")],
+        odds=game.odds is not None,
+    )

@@ -1,0 +1,171 @@
+"""Limits: token buckets, whom they count as one, and what an address or a guest may do over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hortus.server.http.limits import Bucket, Buckets, counted_as, is_in
+from tests.server.web import PERSON, Web, run, served, told, two_guests
+
+pytestmark = pytest.mark.interpreted_only
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_what_it_holds_and_then_what_time_brings() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=2.0, burst=3.0, clock=clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_everybody_has_a_bucket_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Buckets, "MOST", 2)
+    buckets = Buckets("server-too-many-asks", rate=0.0, burst=1.0, clock=Clock())
+    assert [buckets.take(name) for name in ("a", "a", "b", "b")] == [True, False, True, False]
+    assert buckets.take("c")
+    assert not buckets.take("b")
+    assert buckets.take("a")  # forgotten meanwhile: memory is bounded
+
+
+@pytest.mark.parametrize(
+    ("host", "name"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:0DB8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("a proxy's word", "a proxy's word"),
+        ("x" * 1_000, "x" * 64),
+    ],
+)
+def test_an_address_is_counted_as_what_one_household_has(host: str, name: str) -> None:
+    assert counted_as(host) == name
+
+
+def test_addresses_and_networks_are_recognised_however_they_are_written() -> None:
+    known = ("127.0.0.1", "::1", "10.0.0.0/24")
+    assert all(is_in(host, known) for host in ("127.0.0.1", "::ffff:127.0.0.1", "0:0::1", "10.0.0.77"))
+    assert not any(is_in(host, known) for host in ("127.0.0.2", "10.0.1.1", "::2", "", "nonsense"))
+
+
+# Over HTTP
+
+
+def test_an_address_can_make_only_so_many_tables(data: Path) -> None:
+    async def story(web: Web) -> None:
+        wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
+        statuses = [(await web.guest().http.post("/api/tables", json=wish)).status_code for _ in range(5)]
+        assert statuses == [201, 201, 201, 429, 429]
+
+    told(data, story, tables_at_once=3)
+
+
+def test_a_guest_can_send_only_so_many_commands(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        answers = [await anna.command(table, "ping") for _ in range(4)]
+        assert [answer.get("code", "done") for answer in answers] == ["done", "done", "too_many", "too_many"]
+
+    told(data, story, messages_a_second=0.0, messages_at_once=2)
+
+
+def test_an_address_can_try_only_so_many_codes(data: Path) -> None:
+    async def story(web: Web) -> None:
+        codes = [(await web.guest().post("/api/join", {"key": "ABCDEF"}))["code"] for _ in range(4)]
+        assert codes == ["bad_link", "bad_link", "too_many", "too_many"]
+
+    told(data, story, joins_a_minute=2)
+
+
+def test_a_game_once_more_counts_as_a_new_table(data: Path) -> None:
+    async def story(web: Web) -> None:
+        anna, ben, table = await two_guests(web)
+        for first in (anna, ben):  # everybody moves on by one seat
+            await first.command(table, "resign", seat=0)
+            assert (await anna.command(table, "rematch"))["type"] == "done"
+            assert (await ben.command(table, "rematch"))["type"] == "done"  # who follows makes none
+            table = (await anna.get(f"/api/tables/{table}"))["table"]["rematch"]
+        await anna.command(table, "resign", seat=0)
+        refusal = await anna.command(table, "rematch")
+        assert (refusal["code"], refusal["id"]) == ("too_many", "server-too-many-tables")
+        assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] is None
+
+    told(data, story, tables_an_hour=0.0, tables_at_once=3)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/games", "/api/tables", "/api/tables/abc", "/nowhere"])
+def test_a_guest_can_ask_only_so_often(data: Path, path: str) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        await guest.http.get("/")
+        asked = [await guest.http.request(method, path) for method in ("GET", "HEAD", "GET", "HEAD")]
+        assert [answer.status_code == 429 for answer in asked] == [False, False, True, True]
+        assert (asked[2].json()["code"], asked[2].json()["id"]) == ("too_many", "server-too-many-asks")
+
+    told(data, story, asks_a_second=0.0, asks_at_once=3)
+
+
+def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Path) -> None:
+    async def story(web: Web) -> None:
+        asked = [(await web.guest(Cookie=cookie).http.get("/api/games")).status_code for cookie in ("", "x=y") * 4]
+        assert asked == [200, 200, 200, 200, 429, 429, 429, 429]
+        files = [(await web.guest().http.get("/web/vendor/lit.js")).status_code for _ in range(4)]
+        assert files == [200, 200, 429, 429]
+        assert (await web.guest().http.get("/words/en/server.ftl")).status_code == 429
+
+    told(data, story, asks_a_second=0.0, asks_at_once=1, files_a_second=0.0, files_at_once=2)
+
+
+def test_addresses_of_one_household_are_counted_together(data: Path) -> None:
+    """Behind a proxy it is the proxy that says where somebody comes from."""
+
+    async def story(web: Web) -> None:
+        wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
+
+        async def status_from(host: str) -> int:
+            web._transport = httpx.ASGITransport(web.app, client=(host, 1))
+            return (await web.guest().http.post("/api/tables", json=wish)).status_code
+
+        hosts = ("2001:db8::1", "2001:db8::ffff", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2")
+        assert [await status_from(host) for host in hosts] == [201, 429, 201, 201, 429, 201]
+
+    told(data, story, tables_an_hour=0.0, tables_at_once=1)
+
+
+# Behind a proxy
+
+
+@pytest.mark.parametrize(
+    ("proxies", "statuses"), [(("127.0.0.1",), [201, 201, 429, 201, 429]), ((), [201, 429, 429, 429, 429])]
+)
+def test_guests_behind_a_proxy_are_counted_each_and_others_cannot_pretend(
+    data: Path, proxies: tuple[str, ...], statuses: list[int]
+) -> None:
+    async def story(web: Web) -> None:
+        wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
+        froms = ("192.0.2.1", "192.0.2.2", "198.51.100.9, 192.0.2.2", "2001:db8::1", "[2001:db8::2]:443")
+        found = []
+        for address in froms:
+            guest = web.guest(**{"X-Forwarded-For": address, "X-Forwarded-Proto": "https"})
+            found.append(await guest.http.post("/api/tables", json=wish))
+        assert [answer.status_code for answer in found] == statuses
+        assert ("Secure" in found[0].headers["set-cookie"]) == bool(proxies)
+
+    run(served, data, story, tables_an_hour=0.0, tables_at_once=1, proxies=proxies)

@@ -1,0 +1,218 @@
+"""Two tables that differ only in what a viewer may not know send that viewer the very same bytes (T21, T25)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import hortus
+from hortus.contract.generator import new_generator
+from hortus.contract.position import Position
+from hortus.records import Dealer, Line
+from hortus.server.protocol import Act, Command, Odds, Preview, Why, encode
+from hortus.server.tables.commands import obey
+from hortus.server.tables.export import record_text, table_at
+from hortus.server.tables.hall import Hall
+from hortus.server.tables.links import Signer
+from hortus.server.tables.seats import Power, Seat
+from hortus.server.tables.standing import Facts, Standing
+from hortus.server.tables.table import Table
+from tests.games.haru_ichiban.drawn import drawn
+from tests.server.house import Ear, Quick
+
+pytestmark = pytest.mark.interpreted_only
+
+DEALER = Dealer.with_secret(b"the same in both worlds")
+GUEST = "anna"
+ASKED = 3  # actions that are asked about at each point
+ODDS_SELDOM = 8  # they take a while to count out
+
+CASES = [
+    ("haru_ichiban", {"edition": "dragonfly"}, 2),
+    ("haru_ichiban", {"edition": "croak"}, 2),
+    ("cherry_tree", {"players": "2", "masteries": "pink"}, 2),
+    ("cherry_tree", {"players": "4", "masteries": "blue"}, 4),
+    ("ishtar", {"players": "3"}, 3),
+]
+cases = pytest.mark.parametrize(("name", "options", "count"), CASES)
+
+
+class NoDisk:
+    """A storage that says yes to everything."""
+
+    async def write(self, writes: object) -> None: ...
+
+
+def table_of(position: Position, viewer: int | None, ear: Ear) -> tuple[Hall, Table]:
+    """Everybody is a guest of their own; the guest who looks on has one seat, or only watches."""
+    people = {GUEST if seat == viewer else f"guest{seat}": seat + 1 for seat in range(position.player_count)}
+    powers = {Power(GUEST, "watch")} if viewer is None else set()
+    facts = Facts("table", "ABCDEF", aids=True, authentic=False, made="2026-11-15T12:00:00+00:00", seating="lot")
+    line = Line.start(position.game, DEALER, position)
+    line.draw_seats()
+    seats = tuple(Seat("person", f"Person {seat}", person=seat + 1) for seat in range(position.player_count))
+    standing = Standing(facts, line, seats, frozenset(powers), people, changed=facts.made)
+    storage: Any = NoDisk()
+    hall = Hall(storage, Signer(b"key"), Quick())
+    table = Table(standing, (), storage, hall.computers)
+    table.enter(ear, None)
+    return hall, table
+
+
+async def everything(position: Position, viewer: int | None, luck: random.Random) -> list[bytes]:
+    """All that the viewer is sent: frames, answers, places in the past, the record; all in the same order."""
+    ear = Ear(GUEST, viewer)
+    hall, table = table_of(position, viewer, ear)
+    sent: list[bytes] = []
+
+    async def ask(command: Command) -> None:
+        sent.append(encode(await obey(hall, table, GUEST, command)))
+
+    await table.wake()
+    sent.append(table.snapshot(GUEST, viewer))
+    sent.append(encode(table_at(table.standing, viewer, 0)))
+    if not table.line.is_over:  # then everybody may have the whole record
+        sent.append(record_text(table.standing, viewer).encode())
+    if luck.randrange(ODDS_SELDOM) == 0:
+        await ask(Odds("request-1", viewer))
+    if viewer is not None:
+        for action in luck.sample(range(position.game.action_count), ASKED):
+            text = position.game.action_text(action)
+            await ask(Why("request-2", viewer, text))
+            await ask(Preview("request-3", viewer, text))
+        if viewer in position.choosing:
+            for text in sorted(luck.sample(position.legal_texts(viewer), 1)):
+                await ask(Preview("request-4", viewer, text))
+    if position.is_sealed:
+        await choose_for_others(hall, table, viewer)
+        sent.append(table.snapshot(GUEST, viewer))
+    elif viewer is not None and viewer in position.choosing:
+        text = luck.choice(position.legal_texts(viewer))
+        heard = len(ear.frames)
+        await ask(Act("request-5", viewer, table.line.ply, text))
+        sent.pop()  # how many draws follow may depend on what they are
+        del ear.frames[heard + 1 :]
+    table.rest()
+    return sent + ear.frames
+
+
+async def choose_for_others(hall: Hall, table: Table, viewer: int | None) -> None:
+    """All but one of the others choose, whatever their secrets let them, and then something else."""
+    others = [seat for seat in table.standing.waiting if seat != viewer][: -1 if viewer is None else None]
+    for seat in others:
+        for turn, text in enumerate(table.position.legal_texts(seat)[:2]):
+            await obey(hall, table, f"guest{seat}", Act(f"secret-{turn}-{seat}", seat, table.line.ply, text))
+
+
+END_OF_A_ROUND = """
+5  o(r)  .     o(y)  .     o(y)
+4  o(r)  .     Y<y>  #(y)  .
+3  o(r)  o     .     o     o
+2  .     o     o     R<r>  .
+1  o(r)  .     o     o(y)  .
+"""
+WIND = "wind a1 n"  # brings red's column together; both still hold flowers that the other does not know
+
+
+async def told_of_a_halt(position: Position, viewer: int | None) -> list[bytes]:
+    """All that the viewer is sent of the wind that ends a round: both events, and the place to look at again."""
+    ear = Ear(GUEST, viewer)
+    _, table = table_of(position, viewer, ear)
+    await table.change(None, lambda draft: draft.act(1, position.read_action(WIND)))
+    heard = [frame for frame in ear.frames[1:] if json.loads(frame)["now"]["ply"] == 1]  # then new hands are drawn
+    assert [json.loads(frame)["now"]["halt"] for frame in heard] == [True, False]
+    return [*heard, encode(table_at(table.standing, viewer, 1, halt=True))]
+
+
+def compare_halts() -> None:
+    position = drawn(END_OF_A_ROUND, "wind", senior="red")
+    for viewer in (None, 0, 1):
+        truth = asyncio.run(told_of_a_halt(position.copy(), viewer))
+        worlds = [position.filled(viewer, new_generator("halts", number)) for number in range(5)]
+        assert any(world.state_bytes() != position.state_bytes() for world in worlds)
+        for world in worlds:
+            other = asyncio.run(told_of_a_halt(world, viewer))
+            assert truth == other, f"seat {viewer} can tell two worlds apart at the halt of {world.text()}"
+
+
+def test_no_viewer_can_tell_two_worlds_apart_at_a_halt() -> None:
+    compare_halts()
+
+
+def test_a_leak_at_a_halt_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same comparison, on a server that shows the hands once a round has ended."""
+    view_for = Position.view_for
+
+    def too_much(self: Position, seat: int | None, authentic: bool = False, *rest: Any) -> dict[str, Any]:
+        view = view_for(self, seat, authentic)
+        return self._full_view(seat) | {"choosing": [], "legal": []} if view["step"] == "halt" else view
+
+    monkeypatch.setattr("hortus.server.tables.events.Position.view_for", too_much)
+    with pytest.raises(AssertionError, match="at the halt"):
+        compare_halts()
+
+
+def points_of(name: str, options: dict[str, str], seed: int, every: int) -> Iterator[Position]:
+    """Positions along a random game in which somebody has to decide, and its last one."""
+    position = hortus.load(name, **options).start()
+    luck = random.Random(seed)
+    while position.to_act != hortus.OVER:
+        amid = position.is_sealed and position.to_act > 0
+        if position.to_act >= 0 and not amid and luck.randrange(every) == 0:
+            yield position
+        position.play(luck.choice(position.legal_actions()))
+    yield position
+
+
+def compare(name: str, options: dict[str, str], count: int, seed: int, every: int) -> int:
+    """How many pairs of different worlds were compared."""
+    pairs = 0
+    generator = new_generator("two worlds", seed, 0, b"")
+    for point, position in enumerate(points_of(name, options, seed, every)):
+        for viewer in (None, *range(count)):
+            world = position.filled(viewer, generator)
+            if world.state_bytes() == position.state_bytes():
+                continue
+            pairs += 1
+            truth, other = (
+                asyncio.run(everything(one, viewer, random.Random(point))) for one in (position.copy(), world)
+            )
+            assert truth == other, f"{name}: seat {viewer} can tell two worlds apart at {position.text()}"
+    return pairs
+
+
+@cases
+def test_no_viewer_can_tell_two_worlds_apart(name: str, options: dict[str, str], count: int) -> None:
+    pairs = compare(name, options, count, seed=1, every=10 if name != "ishtar" else 20)
+    assert pairs > 0 or name == "ishtar"
+
+
+@pytest.mark.soak
+@cases
+def test_no_viewer_can_tell_many_worlds_apart(name: str, options: dict[str, str], count: int) -> None:
+    for seed in range(20):
+        compare(name, options, count, seed, every=2)
+
+
+def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same comparison, on a server that sends what it should not."""
+    monkeypatch.setattr(
+        "hortus.server.tables.events.Position.view_for", lambda self, seat, authentic=False: self._full_view(seat)
+    )
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compare("haru_ichiban", {}, 2, seed=1, every=6)
+
+
+def test_a_leak_in_who_has_chosen_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice that only its seat knows to be none must be asked for, or the others learn of it."""
+    monkeypatch.setattr(
+        "hortus.server.tables.standing.is_forced",
+        lambda position, seat: position.is_sealed and position.legal_actions(seat)[0] % 2 == 0,
+    )
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compare("haru_ichiban", {}, 2, seed=1, every=6)
