@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 import hortus
+import seeds
 from hortus.contract.compiled import compiled
 from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal
 from hortus.contract.generator import new_generator
 from hortus.contract.position import PACK
-from tests import seeds
+from seeds.state import State
 
 SEEDS = seeds.GAME.with_options()
 
@@ -64,7 +65,7 @@ def test_a_number_beyond_what_machine_code_can_hold_is_unreadable(monkeypatch: p
 def test_a_refusal_is_found_from_what_the_seat_may_know() -> None:
     asked: list[bytes] = []
 
-    def why_not(s: seeds.State, seat: int, action: int) -> Refusal:
+    def why_not(s: State, seat: int, action: int) -> Refusal:
         asked.append(s.tobytes())  # type: ignore[attr-defined]
         return seeds.GAME.why_not(s, seat, action)
 
@@ -174,12 +175,12 @@ def test_returns_are_zero_sum_and_shared_by_winners() -> None:
 
 
 @compiled
-def first_wins(s: seeds.State) -> int:
+def first_wins(s: State) -> int:
     return 1
 
 
 @compiled
-def two_win(s: seeds.State) -> int:
+def two_win(s: State) -> int:
     return 0b11
 
 

@@ -11,7 +11,7 @@ import pytest
 import hortus
 from hortus.contract.game import Game
 from hortus.languages import LANGUAGES, has_rule, has_sentence, language_of, rule_text, rule_title, rules_of, sentence
-from tests.seeds import GAME as SEEDS
+from seeds import GAME as SEEDS
 
 pytestmark = pytest.mark.interpreted_only
 

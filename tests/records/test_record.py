@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hortus
+import seeds
 from hortus.contract.errors import BadRecord, HortusError
 from hortus.records import Dealer, Line, Record, verify
 from hortus.records.form import result_text
-from tests import seeds
 from tests.records.games import DATE, ENDLESS, SEATS, before_a_race, haru, opening, play_on, played, record_of
 
 pytestmark = pytest.mark.interpreted_only

@@ -73,6 +73,11 @@ def rules_of(game: Game, language: str = "en") -> list[tuple[str, str]]:
     return [(rule, rule_text(game, rule, language)) for rule in there]
 
 
+def languages_of(game: Game) -> list[str]:
+    """Those that a game speaks."""
+    return [language for language in LANGUAGES if game.words and (game.words / language).is_dir()]
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language that an environment asks for: "fr_FR.UTF-8" is French. English if it is none of ours."""
     wish = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")

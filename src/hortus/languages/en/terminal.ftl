@@ -170,11 +170,21 @@ terminal-verify-no-secret = This record does not reveal its secret, so its draws
 
 ## Other commands
 
+terminal-game-facts = Version { $version }, from { $package }. Languages: { $languages }
+terminal-game-broken = { $name }, from { $package }, cannot be played. { $reason } [{ $code }]
 terminal-game-option = Option { $option }: { $choices }
 terminal-free-text = free text
 terminal-warmup = Compiling { $game }; this may take some minutes, once.
 terminal-warmed-up = { $game } is compiled and ready.
 terminal-warmup-without = Without Numba nothing can be compiled; { $game } can be played as it is.
+
+## A new game
+
+new-game-written =
+    The package of the game “{ $name }” is in { $folder }. It can be played as it is; its README tells what is where.
+    To play it: pip install --editable { $folder } and then { $program } play { $name }
+new-game-bad-name = “{ $name }” cannot be the name of a new game: a name has small letters, digits and underscores, begins with a letter, and is no word of Python.
+new-game-name-taken = “{ $name }” is the name of a game or of a Python module already.
 
 ## Matches between computer players
 

@@ -170,11 +170,21 @@ terminal-verify-no-secret = Cette partie ne révèle pas son secret : ses tirag
 
 ## Autres commandes
 
+terminal-game-facts = Version { $version }, de { $package }. Langues : { $languages }
+terminal-game-broken = { $name }, de { $package }, ne peut pas être joué. { $reason } [{ $code }]
 terminal-game-option = Option { $option } : { $choices }
 terminal-free-text = texte libre
 terminal-warmup = Compilation de { $game } ; cela peut prendre quelques minutes, une seule fois.
 terminal-warmed-up = { $game } est compilé et prêt.
 terminal-warmup-without = Sans Numba, rien ne peut être compilé ; { $game } se joue tel quel.
+
+## Un nouveau jeu
+
+new-game-written =
+    Le paquet du jeu « { $name } » est dans { $folder }. Il se joue tel quel ; son README dit où se trouve quoi.
+    Pour y jouer : pip install --editable { $folder } puis { $program } play { $name }
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un nouveau jeu : un nom se compose de minuscules, de chiffres et de tirets bas, commence par une lettre et n’est pas un mot de Python.
+new-game-name-taken = « { $name } » est déjà le nom d’un jeu ou d’un module Python.
 
 ## Matchs entre joueurs artificiels
 

@@ -173,11 +173,21 @@ terminal-verify-no-secret = Ten zapis nie ujawnia sekretu, więc jego losowań n
 
 ## Inne polecenia
 
+terminal-game-facts = Wersja { $version }, z pakietu { $package }. Języki: { $languages }
+terminal-game-broken = { $name }, z pakietu { $package }: nie można w to grać. { $reason } [{ $code }]
 terminal-game-option = Opcja { $option }: { $choices }
 terminal-free-text = dowolny tekst
 terminal-warmup = Kompilacja gry { $game }; może potrwać kilka minut, ale tylko raz.
 terminal-warmed-up = Gra { $game } jest skompilowana i gotowa.
 terminal-warmup-without = Bez Numby niczego nie da się skompilować; w grę { $game } można grać tak, jak jest.
+
+## Nowa gra
+
+new-game-written =
+    Pakiet gry „{ $name }” jest w { $folder }. Można w nią grać taką, jaka jest; jej README mówi, co jest gdzie.
+    Żeby zagrać: pip install --editable { $folder }, a potem { $program } play { $name }
+new-game-bad-name = „{ $name }” nie może być nazwą nowej gry: nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się od litery i nie jest słowem języka Python.
+new-game-name-taken = „{ $name }” to już nazwa gry albo modułu Pythona.
 
 ## Mecze między graczami komputerowymi
 
