@@ -243,7 +243,7 @@ def play_with_a_hole_in_the_bag(s: State, action: int) -> None:
 
 
 def test_law_11_catches_a_lost_piece() -> None:
-    assert broken_law(replace(SEEDS, play=play_with_a_hole_in_the_bag), 11) == "S1: no seed is lost"
+    assert broken_law(replace(SEEDS, play=play_with_a_hole_in_the_bag), 11) == "R1: no bean is lost"
 
 
 def test_law_11_says_so_when_the_sample_missed_the_broken_invariant() -> None:

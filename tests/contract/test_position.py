@@ -44,7 +44,7 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
     before = position.state_bytes()
     with pytest.raises(hortus.IllegalAction) as refused:
         position.play("pick amber")
-    assert (refused.value.rule, refused.value.arguments) == ("S1", {"action": "pick amber"})
+    assert (refused.value.rule, refused.value.arguments) == ("R2", {"action": "pick amber"})
     assert (position.state_bytes(), position.history) == (before, ())
 
 
@@ -102,7 +102,7 @@ def test_why_not_is_silent_about_what_is_legal() -> None:
     assert position.why_not("openly") is None
     refusal = position.why_not("name amber")
     assert refusal is not None
-    assert refusal.rule == "S1"
+    assert refusal.rule == "R2"
 
 
 def test_undo_goes_back_one_action_and_stops_at_the_start() -> None:
@@ -185,7 +185,7 @@ def two_win(s: State) -> int:
 
 
 def test_score_parts_are_given_for_each_seat() -> None:
-    assert naming_position().score_parts() == ({"seeds": 2}, {"seeds": 0}, {"seeds": 2})
+    assert naming_position().score_parts() == ({"beans": 2}, {"beans": 0}, {"beans": 2})
 
 
 def test_a_view_is_json_and_holds_no_other_seats_secrets() -> None:
@@ -210,10 +210,10 @@ def test_the_log_is_what_a_seat_saw() -> None:
     position = SEEDS.start()
     for text in ("secretly", "pick brown", "openly", "pick amber"):
         position.play(text)
-    own = [entry["arguments"]["what"] for entry in position.log_for(0)]
-    other = [entry["arguments"]["what"] for entry in position.log_for(None)]
-    assert own == ["secretly", "pick brown", "openly", "pick amber"]
-    assert other == ["secretly", "something", "openly", "pick amber"]
+    own = [entry["id"] for entry in position.log_for(0)]
+    other = [entry["id"] for entry in position.log_for(None)]
+    assert own == ["seeds-log-secretly", "seeds-log-pick", "seeds-log-openly", "seeds-log-pick"]
+    assert other == ["seeds-log-secretly", "seeds-log-pick-unseen", "seeds-log-openly", "seeds-log-pick"]
     assert [entry["action"] for entry in position.log_for(1)] == ["secretly", None, "openly", "pick amber"]
     assert [entry["ply"] for entry in position.log_for(1)] == [1, 2, 3, 4]
 
@@ -238,7 +238,7 @@ def test_text_and_drawing_and_action_texts() -> None:
     position = naming_position()
     again = SEEDS.read_position(position.text())
     assert (again.state_bytes(), again.history) == (position.state_bytes(), ())
-    assert str(position).splitlines()[1] == "[0, 0, 0] [0, 2, 0]"
+    assert str(position).splitlines()[1] == "2   (bb)"
     assert repr(position) == f"<seeds: {position.text()}>"
     assert position.action_text(1) == "secretly"
     assert position.read_action("secretly") == 1

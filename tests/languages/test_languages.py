@@ -106,7 +106,7 @@ def test_the_rules_come_with_their_texts() -> None:
 
 
 def test_a_game_without_rules_has_none() -> None:
-    assert rules_of(SEEDS) == []
+    assert rules_of(replace(SEEDS, words=None)) == []
 
 
 def test_an_unknown_rule_is_a_mistake() -> None:

@@ -332,7 +332,7 @@ def test_all_others_win_when_one_of_several_resigns() -> None:
     line = Line.start(seeds.GAME.with_options(players=3))
     line.resign(1)
     record = Record.of(line, seats=names_of(line), date=DATE)
-    assert record.result == "first and third by resignation"
+    assert record.result == "1 and 3 by resignation"
     assert Record.read(record.text(), seeds.GAME).resigned == 1
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hortus.contract.errors import BrokenGame, UnknownGame
 from hortus.contract.game import Game
-from hortus.games.strangers import GROUP, Found, judged
+from hortus.games.packages import GROUP, Found, judged
 
 _loaded: dict[str, Game] = {}
 

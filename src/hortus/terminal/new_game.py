@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hortus.contract.errors import HortusError
 from hortus.games import own, strangers
-from hortus.games.strangers import NAME, is_general
+from hortus.games.packages import NAME, is_general
 from hortus.terminal.files import FileTrouble
 
 TEMPLATE = Path(__file__).parent.parent / "template"
