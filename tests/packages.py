@@ -36,6 +36,15 @@ class Shelf:
         (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 0.1.0\n", encoding="utf-8")
         (facts / "entry_points.txt").write_text("\n".join(["[hortus.games]", *entries, ""]), encoding="utf-8")
 
+    def forget(self) -> None:
+        """What was found, as if the process had just begun."""
+        load.__globals__["_loaded"].clear()
+        for cached in CACHES:
+            cached.cache_clear()
+        for name, module in list(sys.modules.items()):
+            if str(getattr(module, "__file__", "")).startswith(str(self.folder)):
+                del sys.modules[name]
+
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
@@ -44,14 +53,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
     folder.mkdir()
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setitem(load.__globals__, "_loaded", {})
-    forget(folder)
-    yield Shelf(folder)
-    forget(folder)
-
-
-def forget(folder: Path) -> None:
-    for cached in CACHES:
-        cached.cache_clear()
-    for name, module in list(sys.modules.items()):
-        if str(getattr(module, "__file__", "")).startswith(str(folder)):
-            del sys.modules[name]
+    shelf = Shelf(folder)
+    shelf.forget()
+    yield shelf
+    shelf.forget()
