@@ -24,8 +24,12 @@ class Shelf:
 
     def game(self, name: str, package: str = "") -> Path:
         """The template under another name; its folder, to break something in it."""
-        source = self.folder / f"source of {package or name}"
+        source = self.folder / "source" / name
         write(name, source)
+        return self.adopt(source, package)
+
+    def adopt(self, source: Path, package: str = "") -> Path:
+        name = source.name
         shutil.move(source / name, self.folder / name)
         self.register(package or f"hortus-{name}", f"{name} = {name}:GAME")
         return self.folder / name

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +13,9 @@ import pytest
 
 import hortus
 from hortus.command import main
-from hortus.languages import LANGUAGES
+from hortus.languages import GENERAL, LANGUAGES
 from hortus.terminal.new_game import OLD, TEMPLATE
-from tests.environments import build_wheel, unpack
+from tests.environments import ROOT, build_wheel, unpack
 from tests.packages import Shelf, shelf
 
 __all__ = ["shelf"]
@@ -40,6 +42,33 @@ def test_a_new_game_passes_its_tests_as_soon_as_it_is_installed(tmp_path: Path) 
     )
     assert done.returncode == 0, done.stdout
     assert "9 passed" in done.stdout
+
+
+def test_the_page_on_adding_a_game_can_be_walked_through(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+    [walk] = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    for program, *words in map(str.split, walk.splitlines()):
+        if program == "pip":
+            assert words == ["install", "--editable", "pebbles"]
+            shelf.adopt(tmp_path / "pebbles")
+            shelf.forget()
+        else:
+            assert (program, main(words)) == ("hortus", 0)
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "from hortus-pebbles 0.1.0" in shown
+    assert "Player 1 takes a bean, openly or secretly." in shown
+
+
+def test_every_code_of_a_broken_game_is_explained() -> None:
+    """With the sentence behind it, and no other."""
+    page = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+    sentences = (GENERAL / "en" / "errors.ftl").read_text(encoding="utf-8")
+    codes = [name.replace("-", "_") for name in re.findall("^(broken-[a-z-]+) =", sentences, re.MULTILINE)]
+    assert sorted(re.findall(r"^\| `(broken_\w+)`", page, re.MULTILINE)) == sorted(codes)
 
 
 def test_every_trace_of_the_old_name_is_gone(tmp_path: Path) -> None:

@@ -53,12 +53,12 @@ def has_sentence(message_id: str, language: str = "en") -> bool:
 
 
 def rule_text(game: Game, rule: str, language: str = "en") -> str:
-    """The text of a numbered rule, such as "H9". KeyError when there is none."""
+    """The text of a numbered rule, such as "R3". KeyError when there is none."""
     return _said(_rules(game.words, language), f"rule-{rule}", NO_ARGUMENTS, language)
 
 
 def rule_title(game: Game, rule: str, language: str = "en") -> str:
-    """The short title of a numbered rule: "The wind". KeyError when there is none."""
+    """The short title of a numbered rule: "The bag". KeyError when there is none."""
     return _said(_rules(game.words, language), f"rule-title-{rule}", NO_ARGUMENTS, language)
 
 

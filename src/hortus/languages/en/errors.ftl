@@ -104,7 +104,7 @@ file-unwritable = The file “{ $file }” cannot be written.
 
 wrong-seats = This game has { $expected } seats, not { $found }. Name them like this: human,greedy
 too-many-names = { $found } names are too many: people at the table: { $expected }.
-option-without-value = “{ $text }” is no option. Write it like this: edition=croak
+option-without-value = “{ $text }” is no option. Write it like this: players=3
 saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
 unknown-rule = { $game } has no rule “{ $number }”.
 

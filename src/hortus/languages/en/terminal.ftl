@@ -72,7 +72,7 @@ terminal-no = no
 
 terminal-odds = The odds of a draw after which you stop, from what you know. The average includes what you have drawn already.
 terminal-odds-public = The odds of a draw after which you stop, from what everybody knows. The average includes what you have drawn already.
-# Headings of columns: how many are drawn, the chance that this fails, how many flowers are kept.
+# Heading of a column: what may be chosen. The game itself brings the others.
 terminal-odds-choice = choice
 terminal-odds-none = There are no odds to see in { $game }.
 terminal-odds-without-aids = This game was started without aids. To see the odds, start one with --aids.

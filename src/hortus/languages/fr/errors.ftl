@@ -104,7 +104,7 @@ file-unwritable = Le fichier « { $file } » ne peut pas être écrit.
 
 wrong-seats = Ce jeu a { $expected } places, pas { $found }. Nommez-les ainsi : human,greedy
 too-many-names = { $found } noms, c’est trop : personnes à la table : { $expected }.
-option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : edition=croak
+option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : players=3
 saved-game-is-settled = La partie de « { $file } » a commencé : ses options et sa graine ne peuvent plus être choisies.
 unknown-rule = { $game } n’a pas de règle « { $number } ».
 

@@ -72,7 +72,7 @@ terminal-no = non
 
 terminal-odds = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que vous savez. La moyenne compte aussi ce que vous avez déjà pioché.
 terminal-odds-public = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que tout le monde sait. La moyenne compte aussi ce que vous avez déjà pioché.
-# Titres de colonnes : combien on pioche, le risque d’échec, combien de fleurs on garde.
+# Titre d’une colonne : ce qu’on peut choisir. Le jeu apporte les autres.
 terminal-odds-choice = choix
 terminal-odds-none = Il n’y a pas de chances à voir dans { $game }.
 terminal-odds-without-aids = Cette partie a commencé sans aides. Pour voir les chances, commencez-en une avec --aids.

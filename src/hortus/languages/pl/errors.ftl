@@ -104,7 +104,7 @@ file-unwritable = Nie można zapisać pliku „{ $file }”.
 
 wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }. Podaj je tak: human,greedy
 too-many-names = Za dużo imion ({ $found }): liczba osób przy stole to { $expected }.
-option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: edition=croak
+option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: players=3
 saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
 unknown-rule = { $game } nie ma zasady „{ $number }”.
 

@@ -8,7 +8,7 @@ terminal-welcome = { $game }. Wpisz help, aby zobaczyć polecenia, albo quit, ab
 terminal-resumed = Zapisana gra toczy się dalej. Ostatnio wydarzyło się to:
 terminal-you-are = Grasz jako { seat-name }.
 terminal-seat = { seat-name }: { $player }
-terminal-aids = Wpisz odds przed dobraniem kwiatów, aby zobaczyć szanse.
+terminal-aids = Wpisz odds przed dobraniem, aby zobaczyć szanse.
 terminal-seat-human = człowiek
 terminal-seat-computer = komputer ({ $name })
 terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk: { $commitment }
@@ -72,7 +72,7 @@ terminal-no = nie
 
 terminal-odds = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiesz. Średnia obejmuje też to, co już masz.
 terminal-odds-public = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiedzą wszyscy. Średnia obejmuje też to, co już masz.
-# Nagłówki kolumn: ile kwiatów się dobiera, szansa niepowodzenia, ile kwiatów zostaje.
+# Nagłówek kolumny: co można wybrać. Pozostałe daje sama gra.
 terminal-odds-choice = wybór
 terminal-odds-none = W grze { $game } nie ma szans do pokazania.
 terminal-odds-without-aids = Ta gra toczy się bez pomocy. Aby widzieć szanse, zacznij grę z opcją --aids.
