@@ -37,6 +37,11 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
+def take_title(game: Path) -> None:
+    for language in LANGUAGES:
+        change(game / "words" / language / "game.ftl", "game-marbles =", "game-marbles-formerly =")
+
+
 # Sound ones
 
 
@@ -68,6 +73,15 @@ def test_two_games_may_number_their_rules_by_one_letter(shelf: Shelf) -> None:
     assert [len(rules_of(hortus.load(name))) for name in ("marbles", "pebbles")] == [6, 6]
 
 
+def test_a_game_without_words_is_for_programs_only(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
+    change(shelf.game("marbles") / "__init__.py", 'words=HERE / "words"', "words=None")
+    assert hortus.load("marbles").start().legal_texts() == ["openly", "secretly"]
+    assert main(["games"]) == 0
+    assert "\nmarbles\nVersion 1, from hortus-marbles 0.1.0. Languages: -\n" in capsys.readouterr().out
+    assert main(["play", "marbles"]) == 2
+    assert "[unknown_game]" in capsys.readouterr().err
+
+
 def test_whoever_plays_our_games_does_not_wait_for_strangers(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,7 +94,7 @@ def test_whoever_plays_our_games_does_not_wait_for_strangers(
 
 # Broken ones
 
-Break = Callable[[Path], None]
+Break = Callable[[Path], object]
 
 BREAKS: dict[str, tuple[str, Break]] = {
     "it cannot be imported": (
@@ -133,12 +147,7 @@ BREAKS: dict[str, tuple[str, Break]] = {
         "broken_words_missing",
         lambda game: change(game / "words/pl/game.ftl", "part-marbles-beans", "part-marbles-other"),
     ),
-    "it has no title": (
-        "broken_words_missing",
-        lambda game: [
-            change(game / f"words/{one}/game.ftl", "game-marbles =", "game-marbles-x =") for one in LANGUAGES
-        ],
-    ),
+    "it has no title": ("broken_words_missing", take_title),
     "it has no words at all": (
         "broken_words_missing",
         lambda game: change(game / "__init__.py", 'HERE / "words"', 'HERE / "no words"'),

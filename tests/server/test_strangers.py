@@ -1,4 +1,4 @@
-"""Games of other packages at a server: their tables, files and words are served from where they are; broken ones are told."""
+"""Games of other packages at a server: their files are served from where they are, and broken ones are told."""
 
 from __future__ import annotations
 
