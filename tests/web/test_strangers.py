@@ -43,14 +43,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_a_game_of_a_stranger_is_played_to_the_end_on_its_own_board(page: Page) -> None:
     page.goto("/")
     expect(page.locator(".miniature[data-game=seeds] .cloth")).to_be_visible()
+    expect(page.locator("h1")).to_have_text("4 gardens. Sit down and play.")
     page.goto(f"/table/{new_table(page, 'seeds', [PERSON, COMPUTER])}")
     choices = page.locator(".seeds-choices button")
     expect(choices.first).to_have_text("Take one openly")
     assert barriers(page) == []
-    for _ in range(3):  # two beans and a colour
-        expect(choices.first).to_be_visible()
+    for place in (0, 1, 0):  # a bean openly, one secretly, so that there is something to name
+        expect(choices.nth(place)).to_be_visible()
         ply = page.evaluate(PLY)
-        choices.first.click()
+        choices.nth(place).click()
         page.locator(".confirm .seal").click()
         page.wait_for_function(f"ply => {PLY} > ply", arg=ply)
     expect(page.locator(".seeds-named")).to_have_count(2)

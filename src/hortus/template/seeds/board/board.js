@@ -27,7 +27,7 @@ export default class extends Board {
     const known = listed(colours, pouch[seat]);
     const hidden = Array(sizes[seat] - known.length).fill('hidden');
     return html`
-      <section class="seeds-player" ?data-turn=${this.view.turn === who.seat}>
+      <section class="seeds-player" ?data-turn=${this.view.choosing.includes(seat)}>
         ${this.beans(this.say('seeds-web-front', who), listed(colours, front[seat]))}
         ${this.beans(this.say('seeds-web-pouch', who), [...known, ...hidden])}
         ${named[seat] ? html`<p class="seeds-named">${this.nameOf(named[seat])}</p>` : nothing}
