@@ -55,7 +55,7 @@ SPECIAL = re.compile(rf"(?<![^\W_])(?:{'|'.join(NAMES + THINGS)})(?![^\W_])", re
 
 EXCEPTED = {
     "web/art/bloom.js": "painted by several games, and named for what it is",
-    "server/migrations/versions/people_0003.py": "mends files of a time that knew three games, and no other",
+    "server/storage/migrations/versions/people_0003.py": "mends files of a time that knew three games, and no other",
 }
 
 
