@@ -94,7 +94,10 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("rule", nargs="?", metavar="RULE", help="such as H9; without it, all of them")
     add_arena(commands)
-    add(commands, "games", list_games, "list the games and their options")
+    add(commands, "games", list_games, "list the games, their options, and what is wrong with those that are broken")
+    new = add(commands, "new-game", begin_game, "write a package with a small whole game, to be changed into a new one")
+    new.add_argument("name", metavar="NAME", help="of the game, such as my_game")
+    new.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="in which its folder is made")
     warmup = add(commands, "warmup", warm_up, "compile the games now, for study at full speed")
     warmup.add_argument("game", nargs="?", metavar="GAME", help="without it, all of them")
     return parser
@@ -293,6 +296,14 @@ def list_games(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.reports import list_games
 
     list_games(console)
+    return GOOD
+
+
+def begin_game(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.terminal.new_game import new_game
+
+    folder = new_game(wishes.name, wishes.to)
+    console.say("new-game-written", name=wishes.name, folder=str(folder), program=console.program)
     return GOOD
 
 

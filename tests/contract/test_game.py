@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hortus
-from tests import seeds
+import seeds
 
 pytestmark = pytest.mark.interpreted_only
 

@@ -291,14 +291,12 @@ def test_every_game_has_its_rules(game: str, rule: str, capsys: pytest.CaptureFi
     assert capsys.readouterr().out.rstrip() in whole
 
 
-def test_games_are_listed_with_their_options(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(reports, "playable", lambda: ("haru_ichiban",))
+def test_games_are_listed_with_their_origin_languages_and_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("haru_ichiban: Haru Ichiban\n")
-    assert "Option edition: dragonfly, croak\nOption layout: standard, free text\n" in shown
+    assert "\nharu_ichiban: Haru Ichiban\n" in shown
+    facts = "Version 1, from Hortus. Languages: en, fr, pl\n"
+    assert f"{facts}Option edition: dragonfly, croak\nOption layout: standard, free text\n" in shown
 
 
 def test_warmup_compiles_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

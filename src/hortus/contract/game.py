@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract import OLDEST, VERSION
 from hortus.contract.advice import POINTS_ALONE, Judgement, Odds
-from hortus.contract.errors import Refusal, UnknownOption
+from hortus.contract.errors import BrokenGame, Refusal, UnknownOption
 from hortus.contract.kernels import CHANCE, OVER
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Game:
 
     # What it is
     name: str
+    contract: int  # the version of the contract that it is written for
     version: int  # of the rules; a record names it
     seat_names: tuple[str, ...]  # as many as there can be players
     options: tuple[Option, ...]
@@ -169,6 +171,13 @@ class Game:
     transform_action: Callable[[int, int], int] | None = None  # (action, k)
     board_files: Path | None = None  # the folder of its board for browsers; without one they show a plain board
     chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
+
+    def __new__(cls, **facts: Any) -> Game:
+        """Before anything is missed or not understood: a game for another contract is told so."""
+        name, found = str(facts.get("name")), facts.get("contract")
+        if found not in range(OLDEST, VERSION + 1):
+            raise BrokenGame("broken-wrong-contract", name=name, found=str(found), oldest=OLDEST, newest=VERSION)
+        return super().__new__(cls)
 
     def with_options(self, **values: object) -> Game:
         """The same game under other options; those not named are the defaults."""

@@ -58,5 +58,5 @@ def refuse_impossible(broken: int, invariant_names: Sequence[str]) -> None:
 
 
 def rules_behind(prefix: str, **sentences: str) -> dict[str, str]:
-    """The rule behind each sentence of a game: `rules_behind("haru", H6="log-bid step-bid")`."""
+    """The rule behind each sentence of a game: `rules_behind("seeds", R4="step-naming log-name")`."""
     return {f"{prefix}-{name}": rule for rule, names in sentences.items() for name in names.split()}

@@ -43,7 +43,7 @@ class Act(Incoming, frozen=True):
 
 
 class Race(Incoming, frozen=True):
-    """Be the first to croak."""
+    """Be the first where people race."""
 
     seat: Seat
     ply: int

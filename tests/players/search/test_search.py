@@ -18,9 +18,9 @@ from hortus.players.search import player as player_module
 from hortus.players.search.player import PLAIN, CarefulPlayer, SearchPlayer, Settings, new_scratch, settings_for
 from hortus.players.search.simulate import expectations, search
 from hortus.players.search.tree import EDGES, NODES, NONE, Tree, new_edge, new_node, new_tree, place_of
+from seeds import GAME as SEEDS
 from tests.games.cherry_tree.test_end import at_the_jokers
 from tests.games.haru_ichiban.drawn import drawn
-from tests.seeds import GAME as SEEDS
 
 HARU = hortus.load("haru_ichiban")
 

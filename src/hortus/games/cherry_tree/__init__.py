@@ -19,6 +19,7 @@ from hortus.games.cherry_tree import (
 
 GAME = Game(
     name="cherry_tree",
+    contract=1,
     version=rules.VERSION,
     **notation.TEXTS._asdict(),
     earlier=notation.EARLIER,

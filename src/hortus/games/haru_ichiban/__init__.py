@@ -16,6 +16,7 @@ from hortus.games.haru_ichiban import (
 
 GAME = Game(
     name="haru_ichiban",
+    contract=1,
     version=rules.VERSION,
     seat_names=components.SEAT_NAMES,
     options=(

@@ -20,6 +20,7 @@ from hortus.games.ishtar import (
 
 GAME = Game(
     name="ishtar",
+    contract=1,
     version=rules.VERSION,
     seat_names=components.SEAT_NAMES,
     options=(

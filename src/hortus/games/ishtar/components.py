@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -99,7 +99,7 @@ COUNT_ONCE, COUNT_TREES, COUNT_STONES, COUNT_CARDS, COUNT_GEMS = 0, 1, 2, 3, 4
 class BadComponents(HortusError):
     """A component file that breaks a count of the rule text."""
 
-    code: ClassVar[str] = "bad_components"
+    code = "bad_components"
 
 
 def read_components(text: str) -> dict[str, Any]:

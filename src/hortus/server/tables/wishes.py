@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+
 import hortus
-from hortus.contract.errors import UnknownOption, UnknownPlayer
+from hortus.contract.errors import BrokenGame, UnknownOption, UnknownPlayer
 from hortus.contract.game import Game
+from hortus.games import strangers
 from hortus.players.player import PLAYERS
 from hortus.records import Dealer
 from hortus.server.errors import BadWish
 from hortus.server.protocol import GameInfo, OptionInfo, SeatWish, TableWish
 from hortus.server.tables.links import new_key
 from hortus.server.tables.seats import Seat, clean_name
+
+log = logging.getLogger(__name__)
 
 PLAYERS_OPTION = "players"
 MAKER = 1
@@ -54,6 +59,12 @@ def dealer_of(wish: TableWish) -> Dealer:
     if any(seat.kind == "open" or (seat.kind == "person" and not seat.here) for seat in wish.seats):
         raise BadWish("server-seed-among-people")
     return Dealer.from_seed(wish.seed)
+
+
+def tell_broken_games() -> None:
+    for found in strangers():
+        if isinstance(found.game, BrokenGame):
+            log.error("game_broken: %s of %s is left out. %s", found.name, found.package, found.game)
 
 
 def game_infos() -> list[GameInfo]:

@@ -2,16 +2,16 @@
 /** The sign of a seat: its own shape and colour wherever the seat is named. */
 import { html, svg } from '../vendor/lit.js';
 
-/** @param {number} count @param {string} petal */
-function flower(count, petal) {
+/** @param {number} count @param {string} ray a path that points up from 0 0 */
+function rosette(count, ray) {
   const turns = Array.from({ length: count }, (_, index) => (360 / count) * index);
-  return svg`${turns.map((turn) => svg`<path d=${petal} transform="rotate(${turn})" />`)}<circle r="3" class="heart" />`;
+  return svg`${turns.map((turn) => svg`<path d=${ray} transform="rotate(${turn})" />`)}<circle r="3" class="heart" />`;
 }
 
 /** @type {Record<string, () => unknown>} */
 const BY_KEY = {
-  red: () => flower(6, 'M0 0C-7-3-6-11 0-11 6-11 7-3 0 0Z'),
-  yellow: () => flower(8, 'M0 0C-4-4-3-8 0-12 3-8 4-4 0 0Z'),
+  red: () => rosette(6, 'M0 0C-7-3-6-11 0-11 6-11 7-3 0 0Z'),
+  yellow: () => rosette(8, 'M0 0C-4-4-3-8 0-12 3-8 4-4 0 0Z'),
 };
 
 /** @type {(() => unknown)[]} */
