@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import hortus
-from hortus.games.haru_ichiban import figures, rules
+from hortus.games.haru_ichiban import rules, scoring
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
     FIGURE_KIND,
@@ -345,11 +345,11 @@ def test_there_are_16_squares_20_straight_and_8_diagonal_fours_and_12_fives() ->
 
 def test_a_quick_look_finds_exactly_the_ponds_with_a_figure() -> None:  # H14
     for figure in FIGURE_MASK.tolist():
-        assert figures.has_figure(figure)
+        assert scoring.has_figure(figure)
         for cell in range(25):
             if figure >> cell & 1:
                 lacking = figure ^ 1 << cell
-                assert figures.has_figure(lacking) == any(lacking & m == m for m in FIGURE_MASK.tolist())
+                assert scoring.has_figure(lacking) == any(lacking & m == m for m in FIGURE_MASK.tolist())
 
 
 def test_every_four_but_those_on_short_diagonals_lies_inside_one_five() -> None:  # H15

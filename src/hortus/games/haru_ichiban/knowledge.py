@@ -14,7 +14,6 @@ from hortus.contract.compiled import compiled
 from hortus.contract.game import UNSEEN, Feature
 from hortus.contract.generator import below
 from hortus.games.haru_ichiban.components import CELLS, FLOWERS, RED, SIZE, TURNS, WINNING_POINTS, YELLOW
-from hortus.games.haru_ichiban.figures import count
 from hortus.games.haru_ichiban.rules import (
     BID,
     DARK_ACTION,
@@ -33,6 +32,7 @@ from hortus.games.haru_ichiban.rules import (
     points,
     to_act,
 )
+from hortus.games.haru_ichiban.scoring import count
 
 
 @compiled

@@ -16,7 +16,6 @@ from hortus.games.haru_ichiban.components import (
     TURNS,
     YELLOW,
 )
-from hortus.games.haru_ichiban.figures import count
 from hortus.games.haru_ichiban.notation import action_text, figures_of, step_name
 from hortus.games.haru_ichiban.rules import (
     BID,
@@ -45,6 +44,7 @@ from hortus.games.haru_ichiban.rules import (
     to_act,
     unflowered,
 )
+from hortus.games.haru_ichiban.scoring import count
 
 # What happened
 

@@ -41,7 +41,6 @@ from hortus.games.haru_ichiban.components import (
     WORTH,
     YELLOW,
 )
-from hortus.games.haru_ichiban.figures import figure_counts, has_figure
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from hortus.games.haru_ichiban.rules import (
     BID,
@@ -72,6 +71,7 @@ from hortus.games.haru_ichiban.rules import (
     drawing,
     frog_to_place,
 )
+from hortus.games.haru_ichiban.scoring import figure_counts, has_figure
 
 # Actions: every text once, in the order of the numbers that rules.py lays out
 

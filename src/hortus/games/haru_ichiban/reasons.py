@@ -15,7 +15,6 @@ from hortus.games.haru_ichiban.components import (
     VALUES,
     WORTH,
 )
-from hortus.games.haru_ichiban.figures import count, figure_counts
 from hortus.games.haru_ichiban.rules import (
     BID,
     BID_ACTION,
@@ -35,6 +34,7 @@ from hortus.games.haru_ichiban.rules import (
     pushed,
     unflowered,
 )
+from hortus.games.haru_ichiban.scoring import count, figure_counts
 
 OPEN_RESULT = True  # flowers and points lie open (H13), and nothing else decides
 

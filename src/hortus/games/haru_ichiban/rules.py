@@ -34,7 +34,7 @@ from hortus.games.haru_ichiban.components import (
     WORTH,
     YELLOW,
 )
-from hortus.games.haru_ichiban.figures import count, figure_counts, has_figure
+from hortus.games.haru_ichiban.scoring import count, figure_counts, has_figure
 
 VERSION = 1
 

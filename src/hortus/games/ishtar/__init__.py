@@ -15,7 +15,7 @@ from hortus.games.ishtar import (
     rules,
     scoring,
     state,
-    table,
+    view,
 )
 
 GAME = Game(
@@ -51,12 +51,12 @@ GAME = Game(
     why_not=narration.why_not,
     position_text=notation.position_text,
     parse_position=notation.parse_position,
-    score_parts=table.score_parts,
-    view=table.view,
-    board=table.board,
-    draw=table.draw,
-    captions=table.captions,
-    prompt=table.prompt,
+    score_parts=view.score_parts,
+    view=view.view,
+    board=view.board,
+    draw=view.draw,
+    captions=view.captions,
+    prompt=view.prompt,
     narrate=narration.narrate,
     judgement=Judgement(judgement.prospects, judgement.SCALE),
     reasons=reasons.reasons,

@@ -62,7 +62,7 @@ from hortus.games.ishtar.state import (
     State,
     map_size,
 )
-from hortus.games.ishtar.table import card_text, face_text, view_card, view_face
+from hortus.games.ishtar.view import card_text, face_text, view_card, view_face
 
 # What happened
 
