@@ -19,7 +19,8 @@ from hortus.contract.game import Game
 from hortus.contract.kernels import BROKEN
 from hortus.games.haru_ichiban import GAME as HARU
 from hortus.games.haru_ichiban import knowledge, rules
-from hortus.games.haru_ichiban.rules import State as HaruState
+from hortus.games.haru_ichiban.state import BID, ROUND_OVER
+from hortus.games.haru_ichiban.state import State as HaruState
 from hortus.records import Replay
 from seeds import state
 from seeds.rules import PICK_ACTION, SECRETLY
@@ -288,13 +289,13 @@ def halt_that_goes_on(s: HaruState, action: int) -> bool:
         return False
     rules.new_round(s)
     s.held[:] = 3
-    s.phase = rules.BID
+    s.phase = BID
     return True
 
 
 @compiled
 def hide_except_at_a_halt(s: HaruState, seat: int) -> None:
-    if s.phase != rules.ROUND_OVER:
+    if s.phase != ROUND_OVER:
         haru_hide(s, seat)
 
 

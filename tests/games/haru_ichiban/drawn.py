@@ -5,7 +5,7 @@ from __future__ import annotations
 import hortus
 from hortus.games.haru_ichiban.components import FLOWERS, HAND_SIZE, VALUES
 from hortus.games.haru_ichiban.notation import SIGN_LAYERS
-from hortus.games.haru_ichiban.rules import FLOWER_ON
+from hortus.games.haru_ichiban.state import FLOWER_ON
 
 BEFORE_THE_SHOW = ("dragonfly", "draw", "bid")
 WITH_A_SENIOR = ("flower", "frog-after-flower", "wind", "dark", "frog-after-dark")

@@ -17,6 +17,7 @@ from hortus.games.haru_ichiban.components import (
     STANDARD_LAYOUT,
 )
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
+from hortus.games.haru_ichiban.state import FINISHED, FLOWER_ON, FROG_ON
 from tests.games.haru_ichiban.drawn import drawn
 
 START = """
@@ -427,15 +428,15 @@ def test_the_opponents_figure_counts_whoever_moved() -> None:  # H15
 
 def test_two_figures_of_one_kind_both_count() -> None:  # H15
     state = start().state
-    state.pond[rules.FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "a2", "b2", "c2"))
-    assert not rules.score_figures(state, 0)
-    assert rules.points(state, 0) == 2
+    state.pond[FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "a2", "b2", "c2"))
+    assert not scoring.score_figures(state, 0)
+    assert scoring.points(state, 0) == 2
 
 
 def test_fours_inside_a_five_are_not_counted_but_other_figures_are() -> None:  # H15
     state = start().state
-    state.pond[rules.FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "d1", "e1", "a2", "b2"))
-    assert rules.score_figures(state, 0)
+    state.pond[FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "d1", "e1", "a2", "b2"))
+    assert scoring.score_figures(state, 0)
     assert state.scored[0].tolist() == [1, 0, 0, 1]
 
 
@@ -580,7 +581,7 @@ def test_a_lone_five_wins_whatever_the_points() -> None:  # H23
     assert finish_with([0, 0, 0, 1], [0, 0, 4, 0], five_maker=0) == (0,)
     position = start()
     state = position.state
-    state.pond[rules.FLOWER_ON + 1] = 0b11111
+    state.pond[FLOWER_ON + 1] = 0b11111
     assert rules.round_is_over(state)
     assert position.winners() == (1,)
 
@@ -589,7 +590,7 @@ def test_two_fives_at_once_are_decided_by_points() -> None:  # H23
     position = start()
     state = position.state
     state.scored[0, 0] = 1
-    state.pond[rules.FLOWER_ON], state.pond[rules.FLOWER_ON + 1] = 0b11111, 0b11111 << 5
+    state.pond[FLOWER_ON], state.pond[FLOWER_ON + 1] = 0b11111, 0b11111 << 5
     assert rules.round_is_over(state)
     assert position.winners() == (0,)
 
@@ -628,12 +629,12 @@ def test_a_drawn_game_is_told_as_a_draw() -> None:  # H24
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:  # H23
     state = start().state
-    state.phase = rules.FINISHED
+    state.phase = FINISHED
     assert rules.legal(state, 0, np.zeros(1, np.int64)) == 0
 
 
 def test_a_flower_and_a_frog_on_one_lily_or_on_water_break_an_invariant() -> None:  # H2
-    for layer, cell in ((rules.FLOWER_ON, "c4"), (rules.FROG_ON, "b5")):
+    for layer, cell in ((FLOWER_ON, "c4"), (FROG_ON, "b5")):
         state = start().state
         state.pond[layer] |= 1 << CELL_NAMES.index(cell)
         assert INVARIANT_NAMES[invariants(state) - 1].startswith("H2: a lily carries")

@@ -20,9 +20,10 @@ from hortus.games.cherry_tree.components import (
     SEAT_NAMES,
     WARM,
 )
+from hortus.games.cherry_tree.drawing import in_letters
 from hortus.games.cherry_tree.harvest import colours_present, fulfils, harvest_size
 from hortus.games.cherry_tree.masteries import bonus_of, can_take, is_drawn
-from hortus.games.cherry_tree.notation import action_text, in_letters, step_name
+from hortus.games.cherry_tree.notation import action_text, step_name
 from hortus.games.cherry_tree.rules import most_to_draw
 from hortus.games.cherry_tree.scoring import (
     fewest_warm,

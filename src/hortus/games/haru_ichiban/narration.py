@@ -8,16 +8,11 @@ from hortus.boards.square import DIRECTIONS, cells_of
 from hortus.contract.errors import Refusal
 from hortus.contract.game import UNSEEN, Message
 from hortus.contract.words import rules_behind
-from hortus.games.haru_ichiban.components import (
-    CELL_NAMES,
-    FROGLESS,
-    RED,
-    SEAT_NAMES,
-    TURNS,
-    YELLOW,
-)
-from hortus.games.haru_ichiban.notation import action_text, figures_of, step_name
-from hortus.games.haru_ichiban.rules import (
+from hortus.games.haru_ichiban.components import CELL_NAMES, FROGLESS, RED, SEAT_NAMES, TURNS, YELLOW
+from hortus.games.haru_ichiban.notation import action_text, step_name
+from hortus.games.haru_ichiban.rules import drawing, frog_to_place, pushed, to_act, unflowered
+from hortus.games.haru_ichiban.scoring import count, points
+from hortus.games.haru_ichiban.state import (
     BID,
     BOTH,
     CROAK,
@@ -37,14 +32,8 @@ from hortus.games.haru_ichiban.rules import (
     SENIOR,
     WIND,
     State,
-    drawing,
-    frog_to_place,
-    points,
-    pushed,
-    to_act,
-    unflowered,
 )
-from hortus.games.haru_ichiban.scoring import count
+from hortus.games.haru_ichiban.view import figures_of
 
 # What happened
 

@@ -28,15 +28,11 @@ from hortus.games.ishtar.components import (
     TREE_NAMES,
     TREE_PRICE,
 )
+from hortus.games.ishtar.drawing import card_text, face_text
 from hortus.games.ishtar.garden import ground_at, is_free_grass, shape_of
 from hortus.games.ishtar.lots import first_empty
 from hortus.games.ishtar.notation import STEPS, action_text
-from hortus.games.ishtar.rules import (
-    empty_piles,
-    gems_at_hand,
-    is_offered,
-    steps_to,
-)
+from hortus.games.ishtar.rules import empty_piles, gems_at_hand, is_offered, steps_to
 from hortus.games.ishtar.scoring import has_skill, holds_fountain, points, winners
 from hortus.games.ishtar.state import (
     ACTION,
@@ -62,7 +58,7 @@ from hortus.games.ishtar.state import (
     State,
     map_size,
 )
-from hortus.games.ishtar.view import card_text, face_text, view_card, view_face
+from hortus.games.ishtar.view import view_card, view_face
 
 # What happened
 

@@ -14,13 +14,17 @@ from hortus.games.ishtar.components import (
     BOARDS_BESIDE_PLAYERS,
     CELLS,
     COLOURS,
+    DISPLAY,
     EDGES,
+    GEMS_OF_SKILL,
     MOST_PLAYERS,
     OUTSIDE,
     PART_CELL,
+    PAWNS,
     PILES,
     SHAPE_COUNT,
     SIDES,
+    SKILL_PRICE,
     SKILLS,
     SLOTS,
     START_TILES,
@@ -84,6 +88,12 @@ OFF_EVERY_MAP = frozenset(
 
 RARE = OFF_EVERY_MAP | {DISCARD_ACTION, *range(DOUBLE_ACTION, NO_BLOOM_ACTION)}
 """Random play is offered a discard, or a double bloom on two given cells, once in hundreds of games."""
+
+SET_UP_LONGEST = 2 * SLOTS + 2 * PILES + DISPLAY
+TURN_LONGEST = 1 + (PILES - 2) + 1 + 1 + 1 + SKILL_PRICE + GEMS_OF_SKILL + 1
+LONGEST = SET_UP_LONGEST + TURN_LONGEST * TILES + 2 * PAWNS + (PAWNS - DISPLAY)
+"""The lots of the set-up. Every turn takes a tile: pile, at most four gems for the can, reveal, lay, skill with two
+payments and at most two gems, done. Every pawn is bought, planted and, but for the first five, dealt once."""
 
 # Values of fields
 
