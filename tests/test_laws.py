@@ -14,8 +14,6 @@ import hortus
 import seeds
 from hortus import laws
 from hortus.contract.compiled import compiled
-from hortus.contract.errors import LawBroken
-from hortus.contract.game import Game
 from hortus.contract.kernels import BROKEN
 from hortus.games.haru_ichiban import GAME as HARU
 from hortus.games.haru_ichiban import knowledge, rules
@@ -25,18 +23,9 @@ from hortus.records import Replay
 from seeds import state
 from seeds.rules import PICK_ACTION, SECRETLY
 from seeds.state import PICKING, State
+from tests.lawbreakers import SEEDS, broken_law, broken_law_in_some_game
 
 pytestmark = pytest.mark.interpreted_only
-
-SEEDS = seeds.GAME.with_options()
-
-
-def broken_law(game: Game, law: int) -> str:
-    """What the law says of the game; a law that holds fails the test."""
-    with pytest.raises(LawBroken) as broken:
-        laws.check_game(game, laws=[law])
-    assert broken.value.arguments["law"] == law
-    return str(broken.value.arguments["detail"])
 
 
 def test_law_1_catches_a_set_up_that_varies() -> None:
@@ -176,16 +165,6 @@ def hide_the_own_pouch_too(s: State, seat: int) -> None:
 def test_law_9_catches_a_seat_that_cannot_tell_what_is_legal() -> None:
     game = replace(SEEDS, hide=hide_the_own_pouch_too)
     assert "cannot tell what is legal" in broken_law_in_some_game(game, 9)
-
-
-def broken_law_in_some_game(game: Game, law: int) -> str:
-    """For faults that one random game may miss."""
-    for seed in range(1, 21):
-        try:
-            laws.check_game(game, laws=[law], seed=seed)
-        except LawBroken as broken:
-            return str(broken.arguments["detail"])
-    pytest.fail(f"law {law} caught nothing")
 
 
 @compiled

@@ -16,8 +16,7 @@ from hortus.games.cherry_tree.invariants import invariants
 from hortus.games.cherry_tree.notation import action_text, read_action, step_name
 from hortus.games.cherry_tree.state import ACTION_COUNT, HIDE, NO_FLOWER, OUT_OF_THE_GAME, PLACE, SECRET_PICK
 from hortus.languages import LANGUAGES, has_rule, sentence
-from tests.games.cherry_tree.table import gathered, play, table
-from tests.games.cherry_tree.test_games import TABLES, games_of
+from tests.games.cherry_tree.tables import TABLES, games_of, gathered, play, table
 from tests.thorough import mostly_thorough
 
 pytestmark = pytest.mark.interpreted_only

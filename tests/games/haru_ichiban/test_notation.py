@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 import hortus
 from hortus.games.haru_ichiban.notation import ACTION_TEXTS, read_action
 from hortus.games.haru_ichiban.state import ACTION_COUNT
-from tests.games.haru_ichiban.drawn import drawn
-from tests.games.haru_ichiban.test_rules import START, TURN_7, TURN_8, play, start
+from tests.games.haru_ichiban.tables import START, TURN_7, TURN_8, drawn, play, start
 
 pytestmark = pytest.mark.interpreted_only
 

@@ -18,38 +18,11 @@ from hortus.games.haru_ichiban.components import (
 )
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from hortus.games.haru_ichiban.state import FINISHED, FLOWER_ON, FROG_ON
-from tests.games.haru_ichiban.drawn import drawn
-
-START = """
-5  o     .     o     .     o
-4  .     o     Y<y>  #     .
-3  o     o     .     o     o
-2  .     o     o     R<r>  .
-1  o     .     o     .     o
-   a     b     c     d     e
-"""
-
-
-def start(edition: str = "dragonfly", **options: str) -> hortus.Position:
-    return hortus.load("haru_ichiban", edition=edition, **options).start()
-
-
-def play(position: hortus.Position, *texts: str) -> hortus.Position:
-    for text in texts:
-        position.play(text)
-    return position
-
-
-def lilies(position: hortus.Position) -> dict[str, dict[str, object]]:
-    return {lily["cell"]: lily for lily in position.view_for(None)["lilies"]}
+from tests.games.haru_ichiban.tables import START, TURN_7, TURN_8, drawn, flower_cells, lilies, play, start
 
 
 def frog_cells(position: hortus.Position) -> dict[object, str]:
     return {lily["frog"]: cell for cell, lily in lilies(position).items() if lily["frog"]}
-
-
-def flower_cells(position: hortus.Position, colour: str) -> set[str]:
-    return {cell for cell, lily in lilies(position).items() if lily["flower"] == colour}
 
 
 # Components and set-up
@@ -257,15 +230,6 @@ def test_a_frog_on_the_lily_turned_is_moved_but_not_back_there() -> None:  # H10
     assert position.to_act == hortus.CHANCE
 
 
-TURN_8 = """
-5  o(r)  .     o(y)  .     o(r)
-4  .     o(y)  Y(r)  #(y)  .
-3  o(y)  o(r)  .     o(r)  o(y)
-2  .     x     o     R(r)  .
-1  o(y)  .     o(r)  .     o(y)
-"""
-
-
 def test_in_turn_8_the_wind_blows_and_no_lily_is_turned() -> None:  # H9, H10
     position = play(drawn(TURN_8, "bid", red="7:-:1:-:1", yellow="6:-:1:-:1"), "bid 7", "bid 6")
     assert position.legal_texts() == ["flower c2"]  # H8: even when only one is left
@@ -298,15 +262,6 @@ def test_hands_have_three_flowers_until_turn_6_then_two_then_one() -> None:  # H
         turn: [size] for turn, size in zip(range(1, 9), (3, 3, 3, 3, 3, 3, 2, 1), strict=True) if turn in sizes
     }
     assert set(sizes) >= {1, 2, 3, 4}
-
-
-TURN_7 = """
-5  o(r)  .     o(y)  .     o(r)
-4  .     o(y)  Y(r)  #(y)  .
-3  o(y)  o(r)  .     o(r)  o(y)
-2  .     x     o(r)  R<r>  .
-1  o     .     o(y)  .     o<y>
-"""
 
 
 def test_frogs_leave_when_two_unflowered_lilies_are_left() -> None:  # H12

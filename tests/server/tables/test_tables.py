@@ -42,6 +42,7 @@ from tests.server.house import (
     House,
     apply,
     in_house,
+    play_out,
     request,
     until,
 )
@@ -53,17 +54,6 @@ async def code_of(house: House, table: Table, guest: str, command: object) -> st
     answer = await house.obey(table, guest, command)  # type: ignore[arg-type]
     assert isinstance(answer, Refused), answer
     return answer.code
-
-
-async def play_out(house: House, table: Table, guests: dict[int, str]) -> None:
-    """People take their first legal action, computers theirs, until the end."""
-    while not table.line.is_over:
-        people = [seat for seat in table.standing.waiting if seat in guests]
-        if people:
-            await house.act(table, guests[people[0]], people[0], table.position.legal_texts(people[0])[0])
-        else:
-            number = table.standing.number
-            await until(lambda number=number: table.standing.number > number)  # type: ignore[misc]
 
 
 # Beginning

@@ -20,8 +20,7 @@ from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.standing import Facts, Standing
 from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Thinkers
-from tests.server.house import ANNA, EVE, Ear
-from tests.server.tables.test_two_worlds import NoDisk
+from tests.server.house import ANNA, EVE, Ear, NoDisk
 from tests.server.timers import FalseTimer, all_wait
 
 pytestmark = pytest.mark.interpreted_only
