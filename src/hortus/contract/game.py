@@ -24,6 +24,9 @@ __all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Judgement",
 NOBODY = -1
 """No seat; as a viewer: a spectator, who knows only what everybody may know."""
 
+MOST_SEATS = 12
+"""Of any game: what is kept or sent for each seat has room for so many."""
+
 UNSEEN = -1
 """In place of an action: something happened, but not for these eyes."""
 
@@ -179,7 +182,11 @@ class Game:
             raise BrokenGame("broken-wrong-contract", name=name, found=str(found), oldest=OLDEST, newest=VERSION)
         return super().__new__(cls)
 
-    def with_options(self, **values: object) -> Game:
+    def __post_init__(self) -> None:
+        if len(self.seat_names) > MOST_SEATS:
+            raise ValueError(f"{self.name}: {len(self.seat_names)} seats are more than {MOST_SEATS}")
+
+    def with_options(self, /, **values: object) -> Game:
         """The same game under other options; those not named are the defaults."""
         known = {option.name: option for option in self.options}
         for name in values:

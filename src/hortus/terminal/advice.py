@@ -56,7 +56,7 @@ def advise(console: Console, wishes: HintWishes, screen: TextIO) -> None:
     seconds = None if wishes.seconds is None else some_seconds(wishes.seconds)
     replay = place_in(read_record(wishes.file), wishes.ply)
     position = replay.position
-    names = position.game.seat_names[: position.player_count]
+    names = position.seat_names
     seat = seat_of(position, names, wishes.seat)
     with patience(console, screen):
         hints = hints_for(position, seat, simulations, seconds, seed)

@@ -27,10 +27,10 @@ from hortus.players.arena import (
     summarise,
 )
 from hortus.players.arena import cluster as cluster_at
+from hortus.policy.seats import for_seats
 from hortus.terminal.console import GAP, Console
 from hortus.terminal.files import FileTrouble
 
-PLAYERS_OPTION = "players"  # of a game that is played by different numbers of people
 SECONDS_BETWEEN_LINES = 10.0  # of progress, where lines cannot be written over
 MOST_FAILURES = 5  # are told one by one
 MOST_DIGITS = 9  # of a number of games, seeds, seats or workers
@@ -96,16 +96,9 @@ def tell(progress: Progress, failure: Failure) -> None:
 
 def game_of(name: str, wishes: ArenaWishes) -> Game:
     """The game under the options, and with as many seats as were asked for."""
-    options = dict(wishes.options)
     if wishes.seats is None:
-        return load(name, **options)
-    seats = number("--seats", wishes.seats, 2)
-    if any(option.name == PLAYERS_OPTION for option in load(name).options):
-        options[PLAYERS_OPTION] = str(seats)
-    game = load(name, **options)
-    if game.start().player_count != seats:
-        raise BadMatch("arena-wrong-seats", game=name, expected=game.start().player_count, found=seats)
-    return game
+        return load(name, **wishes.options)
+    return for_seats(load(name), number("--seats", wishes.seats, 2), wishes.options)
 
 
 def work_of(wishes: ArenaWishes) -> Work:

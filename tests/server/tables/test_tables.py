@@ -91,7 +91,7 @@ def test_any_seat_can_be_a_person_a_computer_or_open(data: Path, game: str, coun
     ("game", "seats", "options", "code"),
     [
         ("chess", 2, {}, "unknown_game"),
-        ("haru_ichiban", 3, {}, "bad_wish"),
+        ("haru_ichiban", 3, {}, "wrong_seats"),
         ("haru_ichiban", 2, {"edition": "golden"}, "unknown_option"),
         ("haru_ichiban", 2, {"self": "x"}, "unknown_option"),
         ("haru_ichiban", 2, {"name": "x"}, "unknown_option"),

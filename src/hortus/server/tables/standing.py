@@ -227,10 +227,7 @@ class Draft:
             raise IllegalAction("position-over")
         if seat not in position.choosing:
             raise NotChoosing("server-not-your-turn")
-        reason = position.why_not(action, seat)
-        if reason is not None:
-            text = position.action_text(action)
-            raise IllegalAction(reason.message_id, reason.rule, action=text, **reason.arguments)
+        position.check(action, seat)
         if position.is_sealed:
             self._choose(seat, action)
         else:
