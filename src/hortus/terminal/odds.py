@@ -15,7 +15,7 @@ PERCENT_DIGITS, NUMBER_DIGITS = 1, 2
 
 def show_odds(console: Console, game: Game, rows: Sequence[Odds]) -> None:
     headings = [console.words(name) for name in ("terminal-odds-choice", *rows[0].chances, *rows[0].means)]
-    console.table(headings, [list(figures(console, game, row)) for row in rows])
+    console.table([headings, *(list(figures(console, game, row)) for row in rows)])
 
 
 def figures(console: Console, game: Game, row: Odds) -> Iterator[str]:

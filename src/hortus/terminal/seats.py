@@ -14,7 +14,6 @@ from hortus.records.company import Chair, Company
 
 HUMAN = "human"
 USUAL_COMPUTER = "greedy"
-SEARCH = "hortus.players.search"
 
 
 @dataclass(frozen=True)
@@ -26,8 +25,7 @@ class Seat:
 
     @property
     def searches(self) -> bool:
-        """Whether it is a player that searches. Not asked by class: that would import the search for every game."""
-        return type(self.player).__module__.startswith(SEARCH)
+        return self.player is not None and PLAYERS[self.name].searches
 
 
 def usual_kinds(count: int) -> list[str]:
