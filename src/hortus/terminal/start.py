@@ -51,11 +51,9 @@ def is_file_name(text: str) -> bool:
 
 def new_table(console: Console, name: str, wishes: Wishes) -> Table:
     check_playable(name)
-    game = (
-        load(name, **wishes.options)
-        if wishes.kinds is None
-        else for_seats(load(name), len(wishes.kinds), wishes.options)
-    )
+    game = load(name, **wishes.options)
+    if wishes.kinds is not None:
+        game = for_seats(game, len(wishes.kinds), wishes.options)
     dealer = Dealer.random() if wishes.seed is None else Dealer.from_seed(wishes.seed)
     line = Line.start(game, dealer)
     kinds = wishes.kinds or usual_kinds(line.position.player_count)
