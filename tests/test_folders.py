@@ -56,27 +56,27 @@ def run_in(folder: Path, environment: dict[str, str], *words: str) -> str:
     return done.stdout
 
 
-async def play_on(guest: Guest, table: str, plies: int) -> None:
-    """The first seat takes its first legal action, until so many have been played."""
-    async with guest.live(table, seat=0) as line:
+async def play_on(guest: Guest, table: str, seat: int, plies: int) -> None:
+    """The seat takes its first legal action, until so many have been played."""
+    async with guest.live(table, seat=seat) as line:
         await line.next()
         while line.model["now"]["ply"] < plies:
             now, legal = line.model["now"], line.model["view"]["legal"]
             if legal and now["own"] is None:
-                answer = await line.ask("act", seat=0, ply=now["ply"], action=legal[0])
+                answer = await line.ask("act", seat=seat, ply=now["ply"], action=legal[0])
                 assert answer["type"] == "done", answer
             else:
                 await line.next()
 
 
 def served(folder: Path, environment: dict[str, str], game: str, computers: int, plies: int) -> list[dict[str, Any]]:
-    """Play over HTTP against computers; what the server tells of its games."""
+    """Play over HTTP after computers; what the server tells of its games."""
     command = [sys.executable, "-m", "hortus", "serve", "--data", str(folder / "tables"), "--no-browser", "--port", "0"]
 
     async def story(address: str) -> list[dict[str, Any]]:
         guest = Guest(address.rstrip("/"), None, {})
         assert "<title>" in (await guest.http.get("/")).text
-        await play_on(guest, await guest.make(game, PERSON, *[COMPUTER] * computers), plies)
+        await play_on(guest, await guest.make(game, *[COMPUTER] * computers, PERSON), computers, plies)
         games: list[dict[str, Any]] = await guest.get("/api/games")
         await guest.http.aclose()
         return games
