@@ -124,7 +124,7 @@ def features(s: State, seat: int, out: NDArray[np.float32]) -> None:
     out[0] = points(s, seat)
 
 
-ACTIONS = ActionTexts([f"{verb} {said}" for verb in ("think", "add") for said in range(1, MOST + 1)])
+ACTIONS = ActionTexts(("think", range(1, MOST + 1)), ("add", range(1, MOST + 1)))
 POSITION = Fields(
     agreed("players", number(MOST_SEATS)),
     value("step", one_of({THINKING: "think", ADDING: "add", FINISHED: "over"}), "phase"),

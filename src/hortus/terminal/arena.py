@@ -46,7 +46,7 @@ class ArenaWishes:
     games: str = "100"
     first_seed: str = "1"
     seats: str | None = None
-    against_first: bool = False
+    pairs: str = "all"  # or "first": only those of the first player
     file: Path | None = None
     workers: str | None = None
     cluster: str | None = None
@@ -69,7 +69,7 @@ def hold_arena(console: Console, wishes: ArenaWishes, screen: TextIO) -> bool:
 def hold_match(console: Console, wishes: ArenaWishes, name: str, screen: TextIO) -> bool:
     game = game_of(name, wishes)
     games, first_seed = whole_number("--games", wishes.games, 1), whole_number("--seed", wishes.first_seed, 0)
-    tasks = schedule(game, wishes.players, games, first_seed, wishes.against_first)
+    tasks = schedule(game, wishes.players, games, first_seed, wishes.pairs == "first")
     work = work_of(wishes)
     file = wishes.file or Path(f"arena-{game.name}.jsonl")
     progress = Progress(console, screen)

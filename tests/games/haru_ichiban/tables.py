@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import hortus
-from hortus.games.haru_ichiban.components import (
-    FLOWERS,
-    HAND_SIZE,
-    VALUES,
-)
+from hortus.games.haru_ichiban.components import FLOWERS, HAND_SIZE, VALUES
 from hortus.games.haru_ichiban.notation import SIGN_LAYERS
 from hortus.games.haru_ichiban.state import FLOWER_ON
 

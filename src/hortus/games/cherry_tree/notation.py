@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import numpy as np
@@ -45,27 +45,13 @@ from hortus.games.cherry_tree.invariants import INVARIANT_NAMES, invariants
 from hortus.games.cherry_tree.knowledge import secrets_are_possible
 from hortus.games.cherry_tree.masteries import drawn_count
 from hortus.games.cherry_tree.state import (
-    ASIDE,
-    BEHIND,
-    BONUS,
-    EXCHANGE,
-    FINISHED,
     GATHER,
-    GIVE,
     HIDDEN_CHOICE,
-    HIDE,
-    JOKERS,
-    KEEP,
-    KEEP_ONE,
     MOST_JOKERS,
     MOST_SECRETS,
     NO_FLOWER,
     NOT_CHOSEN,
-    OPEN_PICK,
     PAIRS,
-    PICK,
-    PLACE,
-    SECRET_PICK,
     TAKE,
     UNKNOWN,
     State,
@@ -74,9 +60,9 @@ from hortus.games.cherry_tree.state import (
 # Actions: every text once, in the order of the numbers that state.py lays out
 
 
-def _action_texts(seat_names: Sequence[str]) -> Iterator[str]:
+def _actions(seat_names: Sequence[str]) -> ActionTexts:
     own = [f"{place} {colour}" for place in ("harvest", "front") for colour in COLOURS]
-    kinds: list[tuple[str, Iterable[object]]] = [
+    return ActionTexts(
         ("aside", COLOURS),
         ("draw", range(1, MOST_FLOWERS + 1)),
         ("pick", COLOURS),
@@ -90,32 +76,29 @@ def _action_texts(seat_names: Sequence[str]) -> Iterator[str]:
         ("place", ["front", "behind", *seat_names]),
         ("behind", ["none", *COLOURS]),
         ("warm", range(MOST_JOKERS + 1)),
-    ]
-    for verb, objects in kinds:
-        for thing in objects:
-            yield f"{verb} {thing}".strip()
+    )
 
 
-# Phases and steps: how a step is called in views, prompts and position texts
-
-STEPS = {
-    ASIDE: "aside",
-    PICK: "pick",
-    SECRET_PICK: "pick-secret",
-    OPEN_PICK: "pick-open",
-    GATHER: "draw",
-    KEEP: "keep",
-    BONUS: "bonus",
-    GIVE: "give",
-    EXCHANGE: "take-exchange",
-    HIDE: "hide",
-    KEEP_ONE: "keep-one",
-    PLACE: "place",
-    TAKE: "take",
-    BEHIND: "behind",
-    JOKERS: "warm",
-    FINISHED: "over",
+STEP_RULES = {
+    "aside": "C2",
+    "pick": "C4",
+    "pick-secret": "C10",
+    "pick-open": "C4",
+    "draw": "C4",
+    "keep": "C8",
+    "bonus": "C9",
+    "give": "C11",
+    "take-exchange": "C11",
+    "hide": "C12",
+    "keep-one": "C13",
+    "place": "C14",
+    "take": "C15",
+    "behind": "C16",
+    "warm": "C20",
+    "over": "C17",
 }
+"""The steps in the order of their phases: how each is called in views, prompts and texts, and its rule."""
+STEPS = tuple(STEP_RULES)
 
 
 def step_name(s: State) -> str:
@@ -124,7 +107,7 @@ def step_name(s: State) -> str:
         return "draw-first"
     if s.phase == TAKE and s.taken != NO_FLOWER:
         return "take-second"
-    return STEPS[int(s.phase)]
+    return STEPS[s.phase]
 
 
 # A position in one line: words in a fixed order, flowers as six numbers
@@ -200,7 +183,7 @@ def _position_fields(seat_names: Sequence[str]) -> Fields:
     return Fields(
         agreed("players", number(MOST_PLAYERS)),
         agreed("masteries", named(SIDES), "side"),
-        value("step", one_of(STEPS), "phase"),
+        value("step", named(STEPS), "phase"),
         value("seat", named(seat_names)),
         values("bag", FLOWERS),
         value("before", number(MOST_IN_THE_BAG), "bag_before"),
@@ -232,7 +215,7 @@ def _parse_position(s: State, text: str, fields: Fields) -> None:
 
 
 def _texts(seat_names: tuple[str, ...]) -> Texts:
-    actions, fields = ActionTexts(_action_texts(seat_names)), _position_fields(seat_names)
+    actions, fields = _actions(seat_names), _position_fields(seat_names)
     return Texts(seat_names, actions.text, actions.read, fields.write, partial(_parse_position, fields=fields))
 
 

@@ -37,77 +37,57 @@ from hortus.games.haru_ichiban.components import (
 )
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
 from hortus.games.haru_ichiban.state import (
-    BID,
     BOTH,
-    CROAK,
-    DARK,
     DARK_SIDE,
     DOUBLE_DARK,
-    DRAGONFLY,
-    DRAW,
     EDITIONS,
     EGGS,
-    FINISHED,
-    FLOWER,
     FLOWER_ON,
-    FROG_AFTER_DARK,
-    FROG_AFTER_FLOWER,
     FROG_ON,
-    FROG_RETURN,
     HIDDEN_BID,
     LAYERS,
     LILY,
     NO_BID,
     ROUND_OVER,
-    SENIOR,
-    WIND,
     State,
 )
 
 # Actions: every text once, in the order of the numbers that state.py lays out
 
 
-def _action_texts() -> Iterator[str]:
-    winds = [f"{cell} {direction}" for cell in CELL_NAMES for direction in DIRECTIONS]
-    kinds: list[tuple[str, Sequence[object]]] = [
-        ("dragonfly", SEAT_NAMES),
-        ("draw", VALUES),
-        ("bid", VALUES),
-        ("croak", SEAT_NAMES),
-        ("senior", SEAT_NAMES),
-        ("flower", CELL_NAMES),
-        ("frog", CELL_NAMES),
-        ("wind", winds),
-        ("dark", CELL_NAMES),
-    ]
-    for verb, objects in kinds:
-        for thing in objects:
-            yield f"{verb} {thing}"
-
-
-ACTIONS = ActionTexts(_action_texts())
+WINDS = [f"{cell} {direction}" for cell in CELL_NAMES for direction in DIRECTIONS]
+ACTIONS = ActionTexts(
+    ("dragonfly", SEAT_NAMES),
+    ("draw", VALUES),
+    ("bid", VALUES),
+    ("croak", SEAT_NAMES),
+    ("senior", SEAT_NAMES),
+    ("flower", CELL_NAMES),
+    ("frog", CELL_NAMES),
+    ("wind", WINDS),
+    ("dark", CELL_NAMES),
+)
 ACTION_TEXTS = ACTIONS.texts
 action_text = ACTIONS.text
 read_action = ACTIONS.read
 
-
-# Phases and steps: how a step is called in views, prompts and position texts
-
-STEPS = {
-    DRAGONFLY: "dragonfly",
-    DRAW: "draw",
-    BID: "bid",
-    CROAK: "croak",
-    SENIOR: "senior",
-    FLOWER: "flower",
-    FROG_AFTER_FLOWER: "frog-after-flower",
-    WIND: "wind",
-    DARK: "dark",
-    FROG_AFTER_DARK: "frog-after-dark",
-    FROG_RETURN: "frog-return",
-    FINISHED: "over",
-    ROUND_OVER: "halt",
+STEP_RULES = {
+    "dragonfly": "H19",
+    "draw": "H11",
+    "bid": "H6",
+    "croak": "H20",
+    "senior": "H18",
+    "flower": "H8",
+    "frog-after-flower": "H8",
+    "wind": "H9",
+    "dark": "H10",
+    "frog-after-dark": "H10",
+    "frog-return": "H17",
+    "over": "H23",
+    "halt": "H15",
 }
+"""The steps in the order of their phases: how each is called in views, prompts and texts, and its rule."""
+STEPS = tuple(STEP_RULES)
 
 
 def step_name(phase: int) -> str:
@@ -163,7 +143,7 @@ FLOWERS_OF_SEAT = joined(
     one_of({HIDDEN_BID: "?", **BIDS}),
     one_of(BIDS),
 )
-PLAYED_STEPS = {name: phase for phase, name in STEPS.items() if phase != ROUND_OVER}
+PLAYED_STEP = named(STEPS[:ROUND_OVER])
 """A halt is written for those who look at it, but nobody plays on from there."""
 SEATS = {NOBODY: "nobody", **dict(enumerate(SEAT_NAMES))}
 SEAT = one_of(SEATS)
@@ -196,7 +176,7 @@ def _flowers_of(seat: int) -> Field:
 
 POSITION = Fields(
     agreed("edition", named(EDITIONS)),
-    value("step", Form(STEPS.__getitem__, PLAYED_STEPS.__getitem__), "phase"),
+    value("step", Form(STEPS.__getitem__, PLAYED_STEP.read), "phase"),
     value("round", number(LAST_ROUND, least=1), "round_number"),
     value("turn", number(TURNS, least=1)),
     Field("pond", listed("/", listed(",", Form(str, str))), _pond_rows, _put_pond),
