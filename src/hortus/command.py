@@ -45,10 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(wishes: argparse.Namespace, language: str) -> int:
+    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.console import Closed, open_console
 
     console = open_console(language, program_name())
     chore: Chore = wishes.chore
+    if chore not in (hold_arena, warm_up):
+        # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
+        stay_interpreted()
     try:
         return chore(wishes, console)
     except (Closed, KeyboardInterrupt):
@@ -219,21 +223,16 @@ def back_up(wishes: argparse.Namespace, console: Console) -> int:
 
 
 def play_game(wishes: argparse.Namespace, console: Console) -> int:
-    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.start import Wishes, table_of
 
-    # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
-    stay_interpreted()
     table_of(console, asked(Wishes, wishes)).run()
     return GOOD
 
 
 def replay_game(wishes: argparse.Namespace, console: Console) -> int:
-    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.files import read_record
     from hortus.terminal.replay import ReplayTable
 
-    stay_interpreted()
     ReplayTable(console, read_record(wishes.file)).run()
     return GOOD
 
@@ -246,10 +245,8 @@ def verify_game(wishes: argparse.Namespace, console: Console) -> int:
 
 
 def give_hint(wishes: argparse.Namespace, console: Console) -> int:
-    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.advice import HintWishes, advise
 
-    stay_interpreted()
     advise(console, asked(HintWishes, wishes), sys.stderr)
     return GOOD
 

@@ -8,7 +8,8 @@ import pytest
 
 import hortus
 from hortus.contract.game import CHANCE, OVER
-from hortus.policy.undo import CannotUndo, is_forced, is_forced_formality, ply_after_undo
+from hortus.policy.forced import is_forced, is_forced_formality
+from hortus.policy.undo import CannotUndo, ply_after_undo
 from hortus.records import Dealer, Line
 from tests.records.games import before_sealed
 

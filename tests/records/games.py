@@ -11,7 +11,7 @@ import hortus
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.policy.undo import is_forced_formality
+from hortus.policy.forced import is_forced_formality
 from hortus.records import Dealer, Line, Record
 
 SEATS = ("Ada", "greedy")

@@ -206,11 +206,12 @@ def show(console: Console, summary: Summary) -> None:
 
 
 def show_pairs(console: Console, summary: Summary) -> None:
-    def percent(share: float) -> str:
-        return console.words("terminal-arena-percent", number=console.decimal(100 * share, 1))
-
     rows = [
-        [f"{pair.first} – {pair.second}", str(pair.games), percent(pair.share), percent(pair.low), percent(pair.high)]
+        [
+            f"{pair.first} – {pair.second}",
+            str(pair.games),
+            *(console.percent(share, 1) for share in (pair.share, pair.low, pair.high)),
+        ]
         for pair in summary.pairs
     ]
     table(console, ["pair", "games", "share", "from", "to"], rows)

@@ -7,7 +7,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from numbers import Rational
+from fractions import Fraction
 from typing import TextIO
 
 from hortus.contract.errors import HortusError
@@ -90,9 +90,12 @@ class Console:
                 lines = [before, *textwrap.wrap(text, self.width - 1, initial_indent=indent, subsequent_indent=indent)]
             self.draw("\n".join(map(str.rstrip, lines)))
 
-    def decimal(self, value: Rational | float, digits: int) -> str:
+    def decimal(self, value: Fraction | float, digits: int) -> str:
         """A number as this language writes it."""
         return f"{float(value):.{digits}f}".replace(".", self.words("terminal-decimal-mark"))
+
+    def percent(self, share: Fraction | float, digits: int) -> str:
+        return self.words("terminal-percent", number=self.decimal(100 * share, digits))
 
     @property
     def is_live(self) -> bool:

@@ -43,9 +43,7 @@ def row(console: Console, hint: Hint) -> list[str]:
 
 
 def percent(console: Console, chance: float | None) -> str:
-    if chance is None:
-        return NOTHING
-    return console.words("terminal-arena-percent", number=f"{100 * chance:.0f}")
+    return NOTHING if chance is None else console.percent(chance, 0)
 
 
 def interval(console: Console, hint: Hint) -> str:

@@ -27,8 +27,7 @@ def figures(console: Console, game: Game, row: Odds) -> Iterator[str]:
 def chance(console: Console, value: Fraction) -> str:
     """In percent, and exactly where that is short; what has no decimals is exact."""
     whole = value.denominator == 1
-    number = console.decimal(100 * value, 0 if whole else PERCENT_DIGITS)
-    return with_fraction(console.words("terminal-arena-percent", number=number), value)
+    return with_fraction(console.percent(value, 0 if whole else PERCENT_DIGITS), value)
 
 
 def mean(console: Console, value: Fraction) -> str:

@@ -12,7 +12,7 @@ import hortus
 from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
-from hortus.policy.undo import is_forced
+from hortus.policy.forced import is_forced
 from hortus.records import Dealer, Line
 from hortus.server.computers.pool import SUBSTITUTE, position_of
 from hortus.server.tables.pace import USUAL_PAUSES, Pace

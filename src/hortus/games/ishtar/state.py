@@ -146,14 +146,10 @@ class State:
     skills: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] bit k: skill k is unlocked
     hand: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] assistants at hand
     rug: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] assistants on the rug
-    held: NDArray[np.int64] = numbers(
-        MOST_PLAYERS, SLOTS
-    )  # [seat, slot] flower cells controlled in the gardens of that fountain
+    held: NDArray[np.int64] = numbers(MOST_PLAYERS, SLOTS)  # [seat, slot] flower cells controlled in its gardens
     flowers: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] flowers controlled
     card: NDArray[np.int16] = small_numbers(TREES)  # [tree] DECK, ON_DISPLAY, RESERVED + seat or PLANTED + seat
-    garden: NDArray[np.int16] = small_numbers(
-        TILES
-    )  # [tile] the slot of the fountain that its garden belongs to; NONE: not laid
+    garden: NDArray[np.int16] = small_numbers(TILES)  # [tile] the slot of its garden's fountain; NONE: not laid
     part: NDArray[np.int16] = small_numbers(CELLS + 1)  # [cell] the part of a tile that lies there, or NONE
     on: NDArray[np.int16] = small_numbers(CELLS + 1)  # [cell] what stands there
     near: NDArray[np.int16] = small_numbers(CELLS + 1)  # [cell] fountains reached from its neighbours, BLOCKED, REACHED

@@ -8,8 +8,9 @@ from typing import Any
 
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE, Game
+from hortus.policy.forced import is_forced, is_forced_formality
 from hortus.policy.powers import Chair, Situation, never
-from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
+from hortus.policy.undo import ply_after_undo
 from hortus.records import Line
 from hortus.records.notes import Note
 from hortus.server.errors import NoRace
