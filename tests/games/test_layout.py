@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hortus
+from hortus.contract.compiled import _parts_of
+from hortus.contract.engine import engine_of
 from hortus.contract.game import Game
+from hortus.players.judgement import bound
+from hortus.players.search.simulate import search
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -60,6 +65,16 @@ def test_a_folder_has_a_board_and_sentences(name: str) -> None:
     folders = {file.name for file in (FOLDER / name).iterdir() if file.is_dir()} - {"__pycache__"}
     assert folders == {"board", "words"}
     assert {file.name for file in (FOLDER / name / "board").iterdir()} >= BOARD_FILES
+
+
+@every_game
+def test_machine_code_is_made_of_nothing_that_people_read(name: str) -> None:
+    """So that another sentence, view or drawing throws none of it away."""
+    game = hortus.load(name)
+    kernel: Any = bound(search, game, engine_of(game, is_compiled=False))
+    modules = {part.split()[0].removeprefix(f"hortus.games.{name}.").split(".")[0] for part in _parts_of(kernel)}
+    assert {"rules", "scoring", "knowledge"} <= modules
+    assert modules & {"drawing", "exact", "narration", "notation", "reasons", "view"} == set()
 
 
 def test_the_same_function_is_in_the_same_file_in_every_game() -> None:
