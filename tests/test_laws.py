@@ -14,28 +14,18 @@ import hortus
 import seeds
 from hortus import laws
 from hortus.contract.compiled import compiled
-from hortus.contract.errors import LawBroken
-from hortus.contract.game import Game
 from hortus.contract.kernels import BROKEN
 from hortus.games.haru_ichiban import GAME as HARU
 from hortus.games.haru_ichiban import knowledge, rules
-from hortus.games.haru_ichiban.rules import State as HaruState
+from hortus.games.haru_ichiban.state import BID, ROUND_OVER
+from hortus.games.haru_ichiban.state import State as HaruState
 from hortus.records import Replay
 from seeds import state
 from seeds.rules import PICK_ACTION, SECRETLY
 from seeds.state import PICKING, State
+from tests.lawbreakers import SEEDS, broken_law, broken_law_in_some_game
 
 pytestmark = pytest.mark.interpreted_only
-
-SEEDS = seeds.GAME.with_options()
-
-
-def broken_law(game: Game, law: int) -> str:
-    """What the law says of the game; a law that holds fails the test."""
-    with pytest.raises(LawBroken) as broken:
-        laws.check_game(game, laws=[law])
-    assert broken.value.arguments["law"] == law
-    return str(broken.value.arguments["detail"])
 
 
 def test_law_1_catches_a_set_up_that_varies() -> None:
@@ -177,16 +167,6 @@ def test_law_9_catches_a_seat_that_cannot_tell_what_is_legal() -> None:
     assert "cannot tell what is legal" in broken_law_in_some_game(game, 9)
 
 
-def broken_law_in_some_game(game: Game, law: int) -> str:
-    """For faults that one random game may miss."""
-    for seed in range(1, 21):
-        try:
-            laws.check_game(game, laws=[law], seed=seed)
-        except LawBroken as broken:
-            return str(broken.arguments["detail"])
-    pytest.fail(f"law {law} caught nothing")
-
-
 @compiled
 def hide_names_only(s: State, seat: int) -> None:
     for other in range(s.players):
@@ -288,13 +268,13 @@ def halt_that_goes_on(s: HaruState, action: int) -> bool:
         return False
     rules.new_round(s)
     s.held[:] = 3
-    s.phase = rules.BID
+    s.phase = BID
     return True
 
 
 @compiled
 def hide_except_at_a_halt(s: HaruState, seat: int) -> None:
-    if s.phase != rules.ROUND_OVER:
+    if s.phase != ROUND_OVER:
         haru_hide(s, seat)
 
 

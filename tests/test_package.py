@@ -18,8 +18,8 @@ import pytest
 import hortus
 from tests.environments import ROOT, SOURCES, Environment, add_game, build_wheel, python_of
 from tests.patience import LONG
+from tests.project import PROJECT
 from tests.serving import serving
-from tests.test_repository import PROJECT
 
 pytestmark = pytest.mark.interpreted_only
 

@@ -12,7 +12,7 @@ import seeds
 from hortus import laws
 from hortus.contract.compiled import compiled, numba_is_there
 from seeds.state import NAMING, State
-from tests.test_laws import SEEDS, broken_law, broken_law_in_some_game
+from tests.lawbreakers import SEEDS, broken_law, broken_law_in_some_game
 
 seeds_legal = seeds.GAME.legal
 seeds_play = seeds.GAME.play

@@ -152,6 +152,17 @@ def test_nobody_chooses_at_a_chance_event_or_after_the_end() -> None:
         over.legal_actions(0)
 
 
+def test_check_raises_what_why_not_tells() -> None:
+    position = SEEDS.start()
+    position.check("openly")
+    with pytest.raises(IllegalAction) as refused:
+        position.check("name amber", 0)
+    reason = position.why_not("name amber", 0)
+    assert reason is not None
+    assert (refused.value.rule, refused.value.message_id) == (reason.rule, reason.message_id)
+    assert refused.value.arguments == {"action": "name amber", **reason.arguments}
+
+
 def test_weights_are_exact_at_chance_and_nothing_elsewhere() -> None:
     position = SEEDS.start()
     assert position.weights() == {}

@@ -1,38 +1,22 @@
 """The three languages say the same things, completely and correctly."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-import hortus
 from hortus.contract.game import Game
 from hortus.games.packages import check_words, is_own
 from hortus.languages import GENERAL, LANGUAGES, RULES
-from seeds import GAME as SEEDS
 from tests.languages import catalogue as check
-from tests.languages.catalogue import Catalogue
+from tests.languages.catalogue import FOLDERS, GAMES, Catalogue, read
 
 pytestmark = pytest.mark.interpreted_only
 
 SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "game-seeds", "terminal-choice", "terminal-prompt"}
 
 
-GAMES = [SEEDS, *(hortus.load(name) for name in hortus.games())]
-FOLDERS = [GENERAL, *(game.words for game in GAMES if game.words)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-
-
-@cache
-def read(language: str) -> Catalogue:
-    """Everything; rules, which two games may number alike, with the name of their game in front."""
-    catalogue = Catalogue(language)
-    for file in (file for folder in FOLDERS for file in sorted((folder / language).glob("*.ftl"))):
-        text = file.read_text(encoding="utf-8")
-        game = file.parents[2].name
-        catalogue.add(re.sub("^rule-", f"{game}-rule-", text, flags=re.MULTILINE) if file.name == RULES else text)
-    return catalogue
 
 
 every_language = pytest.mark.parametrize("catalogue", LANGUAGES, indirect=True)

@@ -18,8 +18,7 @@ from hortus.languages import LANGUAGES, sentence
 from hortus.players.hints import Hint, NoHint, chance_of, hints_for
 from hortus.players.search.player import SearchPlayer, Tally
 from seeds import GAME as SEEDS
-from tests.games.haru_ichiban.drawn import drawn
-from tests.players.search.test_search import FIVE_AHEAD, START
+from tests.games.haru_ichiban.tables import FIVE_AHEAD, START, drawn
 from tests.players.situations import situations
 
 pytestmark = pytest.mark.interpreted_only

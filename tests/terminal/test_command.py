@@ -111,6 +111,11 @@ def test_the_seats_of_a_saved_game_are_settled(unfinished: Path, capsys: pytest.
     assert "[unknown_option]" in capsys.readouterr().err
 
 
+def test_so_many_play_as_seats_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "cherry_tree", "--seats", "random,random,random", "--seed", "1"]) == 0
+    assert "Player 3, total:" in capsys.readouterr().out
+
+
 def test_options_seats_names_and_seed_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["play", "haru_ichiban", "--edition", "croak", "--seats", "random,human", "--names", "Ada", "--seed", "7"]
     assert main(words) == 0

@@ -38,7 +38,7 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({*own(), *(found.name for found in strangers() if isinstance(found.game, Game))}))
 
 
-def load(name: str, **options: object) -> Game:
+def load(name: str, /, **options: object) -> Game:
     """A game under the given options; those not named are the defaults."""
     if name not in _loaded:
         _loaded[name] = import_module(f"hortus.games.{name}").GAME if name in own() else _of_stranger(name)

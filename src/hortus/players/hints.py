@@ -103,7 +103,7 @@ def check_asked(position: Position, seat: int) -> None:
     if position.to_act == CHANCE:
         raise NoHint("hint-chance")
     if seat not in position.choosing:
-        names = position.game.seat_names[: position.player_count]
+        names = position.seat_names
         raise NotChoosing("not-choosing", seat=names[seat] if seat in range(len(names)) else seat)
 
 

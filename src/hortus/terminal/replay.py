@@ -11,7 +11,7 @@ from hortus.contract.errors import UnreadableText
 from hortus.contract.position import Position
 from hortus.records import Record, Replay
 from hortus.terminal.console import Closed, Console
-from hortus.terminal.moves import is_number
+from hortus.terminal.numbers import MOST_DIGITS, is_number
 from hortus.terminal.screen import Entry, Screen, split_at_halt
 
 ALL = None
@@ -70,7 +70,7 @@ class ReplayTable:
         command, _, rest = text.partition(" ")
         try:
             if is_number(text):
-                self.seek(int(text[:9]))  # no game is longer, and Python refuses to read thousands of digits
+                self.seek(int(text[:MOST_DIGITS]))
             elif command.lower() in self.commands:
                 self.commands[command.lower()](rest.strip())
             else:

@@ -102,7 +102,7 @@ file-unwritable = The file “{ $file }” cannot be written.
 
 ## The command line
 
-wrong-seats = This game has { $expected } seats, not { $found }. Name them like this: human,greedy
+wrong-seats = This game has { $expected } seats here, not { $found }.
 too-many-names = { $found } names are too many: people at the table: { $expected }.
 option-without-value = “{ $text }” is no option. Write it like this: players=3
 saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
@@ -115,8 +115,7 @@ arena-bad-player = “{ $text }” does not name a player. Write it like this: l
 arena-too-few-players = A match needs two players or more: --players greedy random
 arena-repeated-player = “{ $name }” is named twice; a player cannot meet itself.
 arena-too-few-games = { $games } games are no match: at least 1 is needed.
-arena-bad-number = { $option } is a whole number of { $least } or more, not “{ $text }”.
-arena-wrong-seats = { $game } has { $expected } seats here, not { $found }.
+bad-number = { $option } is a whole number of { $least } or more, not “{ $text }”.
 arena-game-too-long = The game did not end within { $longest } actions.
 arena-no-results = There is no result of a match yet.
 arena-no-dask = A cluster needs Dask, which is not installed here: pip install hortus[cluster]

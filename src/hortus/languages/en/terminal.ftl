@@ -213,7 +213,7 @@ terminal-arena-left-out =
        *[other] { $count } games are left out: other games of their seeds are still missing.
     }
 terminal-arena-unconnected = No ratings: some of these players have never met, not even by way of others.
-terminal-arena-percent = { $number }%
+terminal-percent = { $number }%
 terminal-decimal-mark = { "." }
 
 # Headings of columns. from and to: the interval that holds the true value with 95% certainty.

@@ -102,7 +102,7 @@ file-unwritable = Le fichier « { $file } » ne peut pas être écrit.
 
 ## La ligne de commande
 
-wrong-seats = Ce jeu a { $expected } places, pas { $found }. Nommez-les ainsi : human,greedy
+wrong-seats = Ce jeu a ici { $expected } places, pas { $found }.
 too-many-names = { $found } noms, c’est trop : personnes à la table : { $expected }.
 option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : players=3
 saved-game-is-settled = La partie de « { $file } » a commencé : ses options et sa graine ne peuvent plus être choisies.
@@ -115,8 +115,7 @@ arena-bad-player = « { $text } » ne désigne pas un joueur. Écrivez ainsi 
 arena-too-few-players = Il faut au moins deux joueurs pour un match : --players greedy random
 arena-repeated-player = « { $name } » est nommé deux fois ; un joueur ne peut pas se rencontrer lui-même.
 arena-too-few-games = Un match compte au moins 1 partie, pas { $games }.
-arena-bad-number = { $option } est un nombre entier d’au moins { $least }, pas « { $text } ».
-arena-wrong-seats = { $game } a ici { $expected } places, pas { $found }.
+bad-number = { $option } est un nombre entier d’au moins { $least }, pas « { $text } ».
 arena-game-too-long = La partie ne s’est pas terminée en { $longest } actions.
 arena-no-results = Il n’y a pas encore de résultat de match.
 arena-no-dask = Il faut Dask pour une grappe de machines, et il n’est pas installé ici : pip install hortus[cluster]

@@ -213,7 +213,7 @@ terminal-arena-left-out =
        *[other] { $count } parties ne sont pas comptées : il manque encore d’autres parties de leurs graines.
     }
 terminal-arena-unconnected = Pas de classement : certains de ces joueurs ne se sont jamais rencontrés, même par l’intermédiaire d’autres.
-terminal-arena-percent = { $number } %
+terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
 # Titres de colonnes. from et to: l’intervalle qui contient la vraie valeur avec une certitude de 95 %.

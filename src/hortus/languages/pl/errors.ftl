@@ -102,7 +102,7 @@ file-unwritable = Nie można zapisać pliku „{ $file }”.
 
 ## Wiersz poleceń
 
-wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }. Podaj je tak: human,greedy
+wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }.
 too-many-names = Za dużo imion ({ $found }): liczba osób przy stole to { $expected }.
 option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: players=3
 saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
@@ -115,8 +115,7 @@ arena-bad-player = „{ $text }” nie wskazuje gracza. Zapisz go tak: level3, l
 arena-too-few-players = Mecz wymaga co najmniej dwóch graczy: --players greedy random
 arena-repeated-player = „{ $name }” podano dwa razy; gracz nie może spotkać się sam ze sobą.
 arena-too-few-games = Mecz to co najmniej 1 gra, a nie { $games }.
-arena-bad-number = { $option } to liczba całkowita, co najmniej { $least }, a nie „{ $text }”.
-arena-wrong-seats = Miejsca w grze { $game } przy tych opcjach: { $expected }, a nie { $found }.
+bad-number = { $option } to liczba całkowita, co najmniej { $least }, a nie „{ $text }”.
 arena-game-too-long = Gra nie skończyła się, choć liczba akcji doszła do { $longest }.
 arena-no-results = Nie ma jeszcze żadnego wyniku meczu.
 arena-no-dask = Klaster wymaga Daska, który nie jest tu zainstalowany: pip install hortus[cluster]

@@ -218,7 +218,7 @@ terminal-arena-left-out =
        *[other] Gry, które nie są liczone, bo brakuje jeszcze innych gier z ich ziaren: { $count }.
     }
 terminal-arena-unconnected = Bez rankingu: niektórzy z tych graczy nigdy się nie spotkali, nawet za pośrednictwem innych.
-terminal-arena-percent = { $number } %
+terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
 # Nagłówki kolumn. from i to: przedział, w którym prawdziwa wartość leży z pewnością 95%.
