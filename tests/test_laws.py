@@ -21,8 +21,7 @@ from hortus.games.haru_ichiban.state import BID, ROUND_OVER
 from hortus.games.haru_ichiban.state import State as HaruState
 from hortus.records import Replay
 from seeds import state
-from seeds.rules import PICK_ACTION, SECRETLY
-from seeds.state import PICKING, State
+from seeds.state import PICK_ACTION, PICKING, SECRETLY, State
 from tests.lawbreakers import SEEDS, broken_law, broken_law_in_some_game
 
 pytestmark = pytest.mark.interpreted_only

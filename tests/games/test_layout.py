@@ -39,10 +39,12 @@ CHAPTERS = {
 
 BOARD_FILES = {"art", "board.js", "miniature.css", "miniature.js", "motion.js", "style.css"}
 
-FOLDER = Path(hortus.__file__).parent / "games"
-OUR_GAMES = sorted(file.parent.name for file in FOLDER.glob("*/__init__.py"))
+PACKAGE = Path(hortus.__file__).parent
+OUR_GAMES = sorted(file.parent.name for file in (PACKAGE / "games").glob("*/__init__.py"))
+FOLDERS = [*(PACKAGE / "games" / name for name in OUR_GAMES), PACKAGE / "template" / "seeds"]
 
 every_game = pytest.mark.parametrize("name", OUR_GAMES)
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
 
 def homes_of(game: Game) -> dict[str, str]:
@@ -53,18 +55,18 @@ def homes_of(game: Game) -> dict[str, str]:
     return {name: module.removeprefix(begin) for name, module in modules.items() if module.startswith(begin)}
 
 
-@every_game
-def test_a_folder_has_the_files_of_every_game_and_chapters_of_its_own(name: str) -> None:
-    found = {file.stem for file in (FOLDER / name).glob("*.py")}
+@every_folder
+def test_a_folder_has_the_files_of_every_game_and_chapters_of_its_own(folder: Path) -> None:
+    found = {file.stem for file in folder.glob("*.py")}
     assert found >= IN_EVERY_GAME
-    assert found - IN_EVERY_GAME - IN_SOME_GAMES == CHAPTERS.get(name, set())
+    assert found - IN_EVERY_GAME - IN_SOME_GAMES == CHAPTERS.get(folder.name, set())
 
 
 @every_game
 def test_a_folder_has_a_board_and_sentences(name: str) -> None:
-    folders = {file.name for file in (FOLDER / name).iterdir() if file.is_dir()} - {"__pycache__"}
+    folders = {file.name for file in (PACKAGE / "games" / name).iterdir() if file.is_dir()} - {"__pycache__"}
     assert folders == {"board", "words"}
-    assert {file.name for file in (FOLDER / name / "board").iterdir()} >= BOARD_FILES
+    assert {file.name for file in (PACKAGE / "games" / name / "board").iterdir()} >= BOARD_FILES
 
 
 @every_game

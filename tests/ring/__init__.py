@@ -159,6 +159,7 @@ def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[M
 
 GAME = Game(
     name="ring",
+    contract=1,
     version=1,
     seat_names=SEAT_NAMES,
     options=(Option("players", default="6", choices=tuple(map(str, range(2, MOST_SEATS + 1)))),),

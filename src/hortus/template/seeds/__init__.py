@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from hortus.contract.game import Game, Option
-from seeds import invariants, knowledge, narration, notation, rules, state, table
+from seeds import drawing, invariants, knowledge, narration, notation, rules, scoring, state, view
 from seeds.components import SEAT_NAMES
 
 HERE = Path(__file__).parent
@@ -15,8 +15,8 @@ GAME = Game(
     seat_names=SEAT_NAMES,
     options=(Option("players", default="3", choices=("2", "3", "4")),),
     state=state.STATE,
-    action_count=rules.ACTION_COUNT,
-    longest=rules.LONGEST,
+    action_count=state.ACTION_COUNT,
+    longest=state.LONGEST,
     set_up=rules.set_up,
     player_count=rules.player_count,
     to_act=rules.to_act,
@@ -24,8 +24,8 @@ GAME = Game(
     legal=rules.legal,
     weight=rules.weight,
     play=rules.play,
-    points=rules.points,
-    winners=rules.winners,
+    points=scoring.points,
+    winners=scoring.winners,
     invariants=invariants.invariants,
     invariant_names=invariants.INVARIANT_NAMES,
     hide=knowledge.hide,
@@ -38,12 +38,12 @@ GAME = Game(
     why_not=narration.why_not,
     position_text=notation.POSITION.write,
     parse_position=notation.parse_position,
-    score_parts=table.score_parts,
-    view=table.view,
-    board=table.board,
-    draw=table.draw,
-    captions=table.captions,
-    prompt=table.prompt,
+    score_parts=scoring.score_parts,
+    view=view.view,
+    board=drawing.board,
+    draw=drawing.draw,
+    captions=drawing.captions,
+    prompt=drawing.prompt,
     narrate=narration.narrate,
     words=HERE / "words",
     sentence_prefix="seeds",

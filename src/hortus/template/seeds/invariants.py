@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hortus.contract.compiled import compiled
 from seeds.components import BEANS_OF_A_COLOUR, COLOUR_COUNT
-from seeds.rules import holds
+from seeds.scoring import holds
 from seeds.state import FINISHED, State
 
 INVARIANT_NAMES = ("R1: no bean is lost", "R2: it is the turn of somebody who plays")

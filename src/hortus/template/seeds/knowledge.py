@@ -9,7 +9,7 @@ from hortus.contract.compiled import compiled
 from hortus.contract.game import UNSEEN, Feature
 from hortus.contract.generator import below
 from seeds.components import COLOUR_COUNT
-from seeds.rules import holds
+from seeds.scoring import holds
 from seeds.state import FINISHED, HIDDEN_NAME, NAMING, NOT_NAMED, PICKING, State
 
 

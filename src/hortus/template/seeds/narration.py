@@ -8,8 +8,7 @@ from hortus.contract.errors import Refusal
 from hortus.contract.game import UNSEEN, Message
 from hortus.contract.words import rules_behind
 from seeds.components import COLOURS, SEAT_NAMES
-from seeds.rules import NAME_ACTION, PICK_ACTION
-from seeds.state import CHOOSING, FINISHED, NAMING, PICKING, State
+from seeds.state import CHOOSING, FINISHED, NAME_ACTION, NAMING, PICK_ACTION, PICKING, State
 
 RULE_OF_STEP = {CHOOSING: "R2", PICKING: "R3", NAMING: "R4", FINISHED: "R6"}
 

@@ -9,9 +9,7 @@ from seeds.components import BEANS_OF_A_COLOUR, COLOUR_COUNT, COLOURS, FEWEST_PL
 from seeds.invariants import INVARIANT_NAMES, invariants
 from seeds.state import NOT_NAMED, PHASES, State
 
-ACTIONS = ActionTexts(
-    ["openly", "secretly", *(f"pick {colour}" for colour in COLOURS), *(f"name {colour}" for colour in COLOURS)]
-)
+ACTIONS = ActionTexts(("openly", [""]), ("secretly", [""]), ("pick", COLOURS), ("name", COLOURS))
 
 BEANS = fields.joined(",", *[fields.number(BEANS_OF_A_COLOUR)] * COLOUR_COUNT)
 

@@ -16,22 +16,24 @@ from hortus.contract.game import CHANCE, OVER
 from seeds.components import (
     BEANS_OF_A_COLOUR,
     COLOUR_COUNT,
-    MOST_PLAYERS,
-    NAMED_WORTH,
-    OTHER_WORTH,
     ROUNDS,
 )
-from seeds.state import CHOOSING, FINISHED, NAMING, NOT_NAMED, PICKING, State
+from seeds.scoring import holds
+from seeds.state import (
+    CHOOSING,
+    FINISHED,
+    NAME_ACTION,
+    NAMING,
+    NOT_NAMED,
+    OPENLY,
+    PICK_ACTION,
+    PICKING,
+    SECRETLY,
+    State,
+)
 
 VERSION = 1
 """A record names it: raised when a rule or the text of an action changes."""
-
-OPENLY, SECRETLY = 0, 1
-PICK_ACTION = 2  # and a colour
-NAME_ACTION = PICK_ACTION + COLOUR_COUNT  # and a colour
-ACTION_COUNT = NAME_ACTION + COLOUR_COUNT
-
-LONGEST = MOST_PLAYERS * (2 * ROUNDS + 1)
 
 
 # Set-up (R1) and whose turn it is
@@ -81,11 +83,6 @@ def legal(s: State, seat: int, out: NDArray[np.int64]) -> int:
 
 
 @compiled
-def holds(s: State, seat: int, colour: int) -> int:
-    return s.front[seat, colour] + s.pouch[seat, colour]
-
-
-@compiled
 def weight(s: State, action: int) -> int:
     return s.bag[action - PICK_ACTION]
 
@@ -120,29 +117,3 @@ def play_pick(s: State, colour: int) -> None:
         s.seat = 0
         s.rounds += 1
     s.phase = NAMING if s.rounds == ROUNDS else CHOOSING
-
-
-# Points (R5) and victory (R6)
-
-
-@compiled
-def points(s: State, seat: int) -> int:
-    """What is in front, and at the end all of it; so that points never tell a secret."""
-    total = 0
-    for colour in range(COLOUR_COUNT):
-        if s.phase != FINISHED:
-            total += OTHER_WORTH * s.front[seat, colour]
-        else:
-            total += holds(s, seat, colour) * (NAMED_WORTH if s.named[seat] == colour else OTHER_WORTH)
-    return total
-
-
-@compiled
-def winners(s: State) -> int:
-    best, bits = -1, 0
-    for seat in range(s.players):
-        if points(s, seat) > best:
-            best, bits = points(s, seat), 0
-        if points(s, seat) == best:
-            bits |= 1 << seat
-    return bits if s.phase == FINISHED else 0

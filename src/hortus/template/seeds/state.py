@@ -1,4 +1,7 @@
-"""The position: one record, with a line a field. Nothing in it knows the future: a bag is counts, not an order."""
+"""The phases, the numbers of the actions, and the position: one record, with a line a field.
+
+Nothing in it knows the future: a bag is counts, not an order.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.state import number, numbers, record_of, small_numbers
+from seeds.components import COLOUR_COUNT, MOST_PLAYERS, ROUNDS
 
 CHOOSING, PICKING, NAMING, FINISHED = range(4)
 PHASES = ("choosing", "picking", "naming", "finished")
+
+OPENLY, SECRETLY = 0, 1
+PICK_ACTION = 2  # and a colour
+NAME_ACTION = PICK_ACTION + COLOUR_COUNT  # and a colour
+ACTION_COUNT = NAME_ACTION + COLOUR_COUNT
+
+LONGEST = MOST_PLAYERS * (2 * ROUNDS + 1)
 
 NOT_NAMED, HIDDEN_NAME = -1, -2
 
