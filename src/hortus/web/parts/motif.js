@@ -33,7 +33,7 @@ const BY_PLACE = [
   () => svg`<path d="M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4Z" /><circle r="2.500" class="heart" />`,
   () => svg`<path d="M0-11C9-5 9 5 0 11-9 5-9-5 0-11Z" /><circle r="2.500" class="heart" />`,
   () => star(6, 9.5),
-  () => flower(4, 'M0 0C-8-3-7-11 0-11 7-11 8-3 0 0Z'),
+  () => rosette(4, 'M0 0C-8-3-7-11 0-11 7-11 8-3 0 0Z'),
   () => star(4, 4),
   () => svg`<path d="M-11-6H11L5 9H-5Z" /><circle r="2.500" class="heart" />`,
   () => star(12, 7.5),
