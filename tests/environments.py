@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from sysconfig import get_paths
+from zipfile import ZipFile
 
 import pytest
 
@@ -29,6 +31,12 @@ def build_wheel(source: Path, folder: Path) -> Path:
     pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(copied))
     [wheel] = folder.glob("*.whl")
     return wheel
+
+
+def unpack(wheel: Path, folder: Path) -> None:
+    """What an installer would leave in a folder."""
+    with ZipFile(wheel) as file:
+        file.extractall(folder)
 
 
 def copy(source: Path, target: Path) -> None:
@@ -60,6 +68,14 @@ class Environment:
     def install(self, *words: str) -> None:
         pip("--python", str(self.programs / "python"), "install", "--no-compile", *words)
 
+    def borrow(self) -> None:
+        """The requirements of the Python that runs the tests, and no package that is there for development only.
+
+        What a line of a .pth file names is searched, but no .pth file in it is read: Hortus stays in its repository.
+        """
+        [packages] = self.folder.glob("lib/python*/site-packages")
+        (packages / "borrowed.pth").write_text(get_paths()["purelib"] + "\n", encoding="utf-8")
+
     def run(self, program: str, *words: str, typed: str = "") -> str:
         done = subprocess.run(
             [self.programs / program, *words],
@@ -73,6 +89,12 @@ class Environment:
         )
         assert (done.returncode, done.stderr) == (0, "")
         return done.stdout
+
+
+def add_game(environment: Environment, name: str, folder: Path) -> None:
+    """As `hortus new-game` writes it there, by way of a wheel."""
+    environment.run("hortus", "new-game", name)
+    environment.install("--no-deps", str(build_wheel(environment.home / name, folder)))
 
 
 def python_of(version: str) -> str:

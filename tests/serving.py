@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 
 from tests.patience import LONG
 
@@ -26,3 +29,12 @@ def serving(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[
             if process.poll() is None:
                 process.send_signal(signal.SIGINT)
             process.wait(LONG)
+
+
+def serving_from(
+    data: Path, *options: str, before: str = ""
+) -> AbstractContextManager[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "hortus", "serve", "--data", str(data), "--no-browser", "--port", "0", *options]
+    if before:
+        command = ["sh", "-c", f'{before}; exec "$@"', "sh", *command]
+    return serving(command, {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"})

@@ -11,42 +11,33 @@ import pytest
 from numpy.typing import NDArray
 
 import hortus
+import seeds
 from hortus import laws
 from hortus.contract.compiled import compiled
-from hortus.contract.errors import LawBroken
-from hortus.contract.game import Game
 from hortus.contract.kernels import BROKEN
 from hortus.games.haru_ichiban import GAME as HARU
 from hortus.games.haru_ichiban import knowledge, rules
-from hortus.games.haru_ichiban.rules import State as HaruState
+from hortus.games.haru_ichiban.state import BID, ROUND_OVER
+from hortus.games.haru_ichiban.state import State as HaruState
 from hortus.records import Replay
-from tests import seeds
-from tests.seeds import PICK_ACTION, PICKING, SECRETLY, State
+from seeds import state
+from seeds.state import PICK_ACTION, PICKING, SECRETLY, State
+from tests.lawbreakers import SEEDS, broken_law, broken_law_in_some_game
 
 pytestmark = pytest.mark.interpreted_only
-
-SEEDS = seeds.GAME.with_options()
-
-
-def broken_law(game: Game, law: int) -> str:
-    """What the law says of the game; a law that holds fails the test."""
-    with pytest.raises(LawBroken) as broken:
-        laws.check_game(game, laws=[law])
-    assert broken.value.arguments["law"] == law
-    return str(broken.value.arguments["detail"])
 
 
 def test_law_1_catches_a_set_up_that_varies() -> None:
     counter = count()
 
     def set_up(s: State, options: Mapping[str, str]) -> None:
-        seeds.set_up(s, options)
+        seeds.GAME.set_up(s, options)
         s.rounds = next(counter)
 
     assert broken_law(replace(SEEDS, set_up=set_up), 1) == "two set-ups differ"
 
 
-seeds_legal = seeds.legal
+seeds_legal = seeds.GAME.legal
 
 
 @compiled
@@ -62,7 +53,7 @@ def test_law_3_catches_play_that_depends_on_more_than_the_state() -> None:
     counter = count()
 
     def play(s: State, action: int) -> None:
-        seeds.play(s, action)
+        seeds.GAME.play(s, action)
         s.named[3] = next(counter)
 
     game = replace(SEEDS, play=play, name="seeds_with_a_memory")
@@ -91,7 +82,7 @@ def play_for_ever(s: State, action: int) -> None:
     s.rounds = 0
 
 
-seeds_play = seeds.play
+seeds_play = seeds.GAME.play
 
 
 def test_law_4_catches_a_game_without_end() -> None:
@@ -113,7 +104,7 @@ def test_law_5_catches_a_chance_event_without_odds() -> None:
 
 
 def test_law_6_catches_two_actions_of_one_text() -> None:
-    game = replace(SEEDS, action_text=lambda action: "pick any" if action < 5 else seeds.ACTION_TEXTS[action])
+    game = replace(SEEDS, action_text=lambda action: "pick any" if action < 5 else seeds.GAME.action_text(action))
     assert "one text" in broken_law(game, 6)
 
 
@@ -123,7 +114,7 @@ def test_law_6_catches_an_action_that_is_read_as_another() -> None:
 
 def test_law_6_catches_a_position_that_is_read_as_another() -> None:
     def parse_position(s: State, text: str) -> None:
-        seeds.parse_position(s, text)
+        seeds.GAME.parse_position(s, text)
         s.secret = 0
 
     assert "position's text" in broken_law_in_some_game(replace(SEEDS, parse_position=parse_position), 6)
@@ -145,7 +136,7 @@ def hide_by_counting(s: State, seat: int) -> None:
     s.secret += 1
 
 
-seeds_hide = seeds.hide
+seeds_hide = seeds.GAME.hide
 
 
 def test_law_8_catches_hiding_that_is_never_done() -> None:
@@ -158,7 +149,7 @@ def fill_too_much(s: State, seat: int, generator: NDArray[np.int64]) -> None:
     s.front[0, 0] += 1
 
 
-seeds_fill_hidden = seeds.fill_hidden
+seeds_fill_hidden = seeds.GAME.fill_hidden
 
 
 def test_law_8_catches_a_world_that_is_not_what_the_seat_knows() -> None:
@@ -175,16 +166,6 @@ def test_law_9_catches_a_seat_that_cannot_tell_what_is_legal() -> None:
     assert "cannot tell what is legal" in broken_law_in_some_game(game, 9)
 
 
-def broken_law_in_some_game(game: Game, law: int) -> str:
-    """For faults that one random game may miss."""
-    for seed in range(1, 21):
-        try:
-            laws.check_game(game, laws=[law], seed=seed)
-        except LawBroken as broken:
-            return str(broken.arguments["detail"])
-    pytest.fail(f"law {law} caught nothing")
-
-
 @compiled
 def hide_names_only(s: State, seat: int) -> None:
     for other in range(s.players):
@@ -192,8 +173,8 @@ def hide_names_only(s: State, seat: int) -> None:
             s.named[other] = seeds_hidden_name
 
 
-seeds_not_named = seeds.NOT_NAMED
-seeds_hidden_name = seeds.HIDDEN_NAME
+seeds_not_named = state.NOT_NAMED
+seeds_hidden_name = state.HIDDEN_NAME
 
 
 @compiled
@@ -214,7 +195,7 @@ def features_of_all_pouches(s: State, seat: int, out: NDArray[np.float32]) -> No
     out[6] = s.pouch[0, 0] + 3 * s.pouch[1, 0] + 9 * s.pouch[2, 0]
 
 
-seeds_features = seeds.features
+seeds_features = seeds.GAME.features
 
 
 def test_law_10_catches_a_secret_in_the_features() -> None:
@@ -230,7 +211,7 @@ def play_with_a_tell(s: State, action: int) -> None:
 
 
 def test_law_10_catches_a_trace_of_what_was_not_to_be_seen() -> None:
-    game = replace(SEEDS, play=play_with_a_tell, view=lambda s: {**seeds.view(s), "tell": int(s.named[3])})
+    game = replace(SEEDS, play=play_with_a_tell, view=lambda s: {**seeds.GAME.view(s), "tell": int(s.named[3])})
     assert "not to be seen" in broken_law_in_some_game(game, 10)
 
 
@@ -241,7 +222,7 @@ def play_with_a_hole_in_the_bag(s: State, action: int) -> None:
 
 
 def test_law_11_catches_a_lost_piece() -> None:
-    assert broken_law(replace(SEEDS, play=play_with_a_hole_in_the_bag), 11) == "S1: no seed is lost"
+    assert broken_law(replace(SEEDS, play=play_with_a_hole_in_the_bag), 11) == "R1: no bean is lost"
 
 
 def test_law_11_says_so_when_the_sample_missed_the_broken_invariant() -> None:
@@ -286,13 +267,13 @@ def halt_that_goes_on(s: HaruState, action: int) -> bool:
         return False
     rules.new_round(s)
     s.held[:] = 3
-    s.phase = rules.BID
+    s.phase = BID
     return True
 
 
 @compiled
 def hide_except_at_a_halt(s: HaruState, seat: int) -> None:
-    if s.phase != rules.ROUND_OVER:
+    if s.phase != ROUND_OVER:
         haru_hide(s, seat)
 
 

@@ -16,10 +16,10 @@ import httpx
 import pytest
 
 import hortus
-from tests.environments import ROOT, SOURCES, Environment, build_wheel, python_of
+from tests.environments import ROOT, SOURCES, Environment, add_game, build_wheel, python_of
 from tests.patience import LONG
+from tests.project import PROJECT
 from tests.serving import serving
-from tests.test_repository import PROJECT
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -154,9 +154,18 @@ def test_an_installed_hortus_compiles_a_game(environment: Environment) -> None:
     assert "Haru Ichiban" in environment.run("hortus", "warmup", "haru_ichiban")
 
 
-def play(environment: Environment, game: str) -> None:
+@pytest.mark.thorough
+def test_a_game_of_a_stranger_is_built_installed_and_played(environment: Environment, tmp_path: Path) -> None:
+    """In the browser too: tests/web/test_strangers.py."""
+    add_game(environment, "seeds", tmp_path)
+    assert "Version 1, from hortus-seeds 0.1.0. Languages: en, fr, pl" in environment.run("hortus", "games")
+    play(environment, "seeds", "--option", "players=2")
+
+
+def play(environment: Environment, game: str, *words: str) -> None:
     """To the end, and its record is in order."""
-    shown = environment.run("hortus", "play", game, "--seats", "human,greedy", "--seed", "1", typed=EVERY_NUMBER)
+    seats = ("--seats", "human,greedy", "--seed", "1")
+    shown = environment.run("hortus", "play", game, *seats, *words, typed=EVERY_NUMBER)
     assert re.search(r"You win\.|You lose this time\.|It is a draw\.", shown)
     [saved] = re.findall(r"The game is saved in (\d+)\.", shown)
     environment.run("hortus", "verify", saved)

@@ -11,11 +11,9 @@ from pathlib import Path
 import pytest
 
 import hortus
+from tests.project import PROJECT, ROOT
 
 pytestmark = pytest.mark.interpreted_only
-
-ROOT = Path(__file__).resolve().parent.parent
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = {"play": [], **{name: [name] for name in PROJECT["optional-dependencies"]}}
 
 HASH = re.compile(r"sha256:[0-9a-f]{64}")
@@ -24,6 +22,8 @@ EXACT_PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[0-9][A-Za-z0-9.
 UNFINISHED = re.compile(r"\b(?:" + "|".join(["TO" + "DO", "FIX" + "ME"]) + r")\b")
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:" + "|".join(["work", "root", "home", "opt", "Users"]) + r")/")
 PACKAGE_HOST = re.compile("|".join([r"pypi\.", r"python" + "hosted", "--" + r"(?:extra-)?index-url"]))
+
+FROM_A_TEST = re.compile(r"^(?:from|import) tests\.(?:\w+\.)*test_")
 
 
 @cache
@@ -156,9 +156,14 @@ def test_no_file_names_a_package_host() -> None:
     assert places(PACKAGE_HOST) == []
 
 
+def test_what_tests_share_is_in_no_test_module() -> None:
+    assert places(FROM_A_TEST) == []
+
+
 def test_patterns_see_what_they_forbid() -> None:
     assert UNFINISHED.search("# TO" + "DO later")
     assert MACHINE_PATH.search('open("' + "/".join(["", "root", "x"]) + '")')
     assert not MACHINE_PATH.search("docs/" + "work/x")
     assert PACKAGE_HOST.search("--index" + "-url https://example.org")
+    assert FROM_A_TEST.match("from tests.games.test_" + "loading import START")
     assert EXACT_PIN.fullmatch("numpy>=2.4") is None

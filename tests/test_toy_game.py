@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import seeds
 from hortus import laws
 from hortus.contract.compiled import compiled, numba_is_there
-from tests import seeds
-from tests.seeds import NAMING, State
-from tests.test_laws import SEEDS, broken_law, broken_law_in_some_game
+from seeds.state import NAMING, State
+from tests.lawbreakers import SEEDS, broken_law, broken_law_in_some_game
 
-seeds_legal = seeds.legal
-seeds_play = seeds.play
+seeds_legal = seeds.GAME.legal
+seeds_play = seeds.GAME.play
 
 
 @pytest.mark.smoke

@@ -7,14 +7,17 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import hortus
 from hortus.contract.errors import HortusError, UnknownOption
 from hortus.languages import LANGUAGES, language_of, sentence
 
 if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
     from hortus.terminal.console import Console
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -23,6 +26,7 @@ GOOD, NOT_GOOD, TROUBLE = 0, 1, 2
 """Exit statuses: all is well; a verification failed, or games are missing; what was asked for cannot be done."""
 
 Chore = Callable[[argparse.Namespace, "Console"], int]
+Asked = TypeVar("Asked", bound="DataclassInstance")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,10 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(wishes: argparse.Namespace, language: str) -> int:
+    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.console import Closed, open_console
 
     console = open_console(language, program_name())
     chore: Chore = wishes.chore
+    if chore not in (hold_arena, warm_up):
+        # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
+        stay_interpreted()
     try:
         return chore(wishes, console)
     except (Closed, KeyboardInterrupt):
@@ -97,7 +105,10 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("rule", nargs="?", metavar="RULE", help="such as H9; without it, all of them")
     add_arena(commands)
-    add(commands, "games", list_games, "list the games and their options")
+    add(commands, "games", list_games, "list the games, their options, and what is wrong with those that are broken")
+    new = add(commands, "new-game", begin_game, "write a package with a small whole game, to be changed into a new one")
+    new.add_argument("name", metavar="NAME", help="of the game, such as my_game")
+    new.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="in which its folder is made")
     warmup = add(commands, "warmup", warm_up, "compile the games now, for study at full speed")
     warmup.add_argument("game", nargs="?", metavar="GAME", help="without it, all of them")
     return parser
@@ -121,9 +132,8 @@ def add_serve(commands: Commands) -> None:
     browser.add_argument("--no-browser", dest="browser", action="store_false", help="open none")
     serve.add_argument("--workers", metavar="NUMBER", help="processes in which computers think; usually cores / 2")
     serve.add_argument("--address", metavar="URL", help="by which others reach a proxy before this server")
-    serve.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help="of that proxy, if it runs on another computer"
-    )
+    proxies = serve.add_argument("--proxy", dest="proxies", action="append", default=[], metavar="ADDRESS")
+    proxies.help = "of that proxy, if it runs on another computer"
     serve.add_argument("--tables-an-hour", metavar="NUMBER", help="that may be made from one address; usually 30")
     serve.add_argument("--memory", metavar="MEGABYTES", help="for tables that nobody is at; usually 200")
     serve.add_argument("--keep-days", metavar="NUMBER", help="finished tables are deleted then; usually never")
@@ -136,7 +146,9 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 def add_play(commands: Commands) -> None:
     play = add(commands, "play", play_game, "play a game in the terminal, or go on with a saved one")
     play.add_argument("what", nargs="?", metavar="GAME|FILE")
-    play.add_argument("--seats", type=words, metavar="KIND,KIND", help="human or such as greedy, for each seat")
+    play.add_argument(
+        "--seats", dest="kinds", type=words, metavar="KIND,KIND", help="human or such as greedy, for each seat"
+    )
     lot = argparse.BooleanOptionalAction
     play.add_argument("--lot", action=lot, help="the lot decides who sits where; usually, unless --seats names them")
     play.add_argument("--names", type=words, default=[], metavar="NAME,NAME", help="of the people, in order")
@@ -155,7 +167,7 @@ def add_hint(commands: Commands) -> None:
     budget.add_argument("--simulations", metavar="NUMBER", help="think so long: the same answer every time")
     budget.add_argument("--seconds", metavar="SECONDS", help="think so long; usually 1")
     hint.add_argument("--seed", default="1", metavar="NUMBER", help="for another answer; usually 1")
-    hint.add_argument("--json", action="store_true", help="answer as JSON")
+    hint.add_argument("--json", dest="as_json", action="store_true", help="answer as JSON")
 
 
 def add_arena(commands: Commands) -> None:
@@ -165,18 +177,24 @@ def add_arena(commands: Commands) -> None:
     arena.add_argument("--games", default="100", metavar="NUMBER", help="for each pair, in whole seeds; usually 100")
     arena.add_argument("--pairs", choices=("all", "first"), default="all", help="first: the first with each other")
     arena.add_argument("--seats", metavar="NUMBER", help="more than two: one player against the rest")
-    arena.add_argument("--seed", default="1", metavar="NUMBER", help="the first one; usually 1")
+    arena.add_argument("--seed", dest="first_seed", default="1", metavar="NUMBER", help="the first one; usually 1")
     arena.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `hortus games`")
     arena.add_argument("--file", type=Path, metavar="FILE", help="of results, resumed if there; else arena-GAME.jsonl")
     arena.add_argument("--workers", metavar="NUMBER", help="processes; usually one a core; 0: in this process")
     arena.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, whose workers play")
     arena.add_argument("--report", nargs="+", type=Path, default=[], metavar="FILE", help="only report these results")
-    arena.add_argument("--json", action="store_true", help="report as JSON")
+    arena.add_argument("--json", dest="as_json", action="store_true", help="report as JSON")
 
 
 def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
+
+
+def asked(kind: type[Asked], wishes: argparse.Namespace) -> Asked:
+    """What the command line asked for, as the chore takes it: the words have the names of its fields."""
+    found = vars(wishes) | ({"options": options_of(wishes)} if "option" in wishes else {})
+    return kind(**{field.name: found[field.name] for field in fields(kind)})
 
 
 def options_of(wishes: argparse.Namespace) -> dict[str, str]:
@@ -195,19 +213,7 @@ def options_of(wishes: argparse.Namespace) -> dict[str, str]:
 def serve_tables(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.server.serve import ServeWishes, serve
 
-    asked = ServeWishes(
-        host=wishes.host,
-        port=wishes.port,
-        data=wishes.data,
-        browser=wishes.browser,
-        workers=wishes.workers,
-        address=wishes.address,
-        tables_an_hour=wishes.tables_an_hour,
-        proxies=wishes.proxy,
-        memory=wishes.memory,
-        keep_days=wishes.keep_days,
-    )
-    serve(asked, console.words, console.write)
+    serve(asked(ServeWishes, wishes), console.words, console.write)
     return GOOD
 
 
@@ -220,13 +226,9 @@ def back_up(wishes: argparse.Namespace, console: Console) -> int:
 
 
 def play_game(wishes: argparse.Namespace, console: Console) -> int:
-    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.start import Wishes, table_of
 
-    # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
-    stay_interpreted()
-    asked = Wishes(wishes.what, options_of(wishes), wishes.seats, wishes.names, wishes.seed, wishes.aids, wishes.lot)
-    table_of(console, asked).run()
+    table_of(console, asked(Wishes, wishes)).run()
     return GOOD
 
 
@@ -241,11 +243,9 @@ def learn_game(wishes: argparse.Namespace, console: Console) -> int:
 
 
 def replay_game(wishes: argparse.Namespace, console: Console) -> int:
-    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.files import read_record
     from hortus.terminal.replay import ReplayTable
 
-    stay_interpreted()
     ReplayTable(console, read_record(wishes.file)).run()
     return GOOD
 
@@ -258,20 +258,9 @@ def verify_game(wishes: argparse.Namespace, console: Console) -> int:
 
 
 def give_hint(wishes: argparse.Namespace, console: Console) -> int:
-    from hortus.contract.engine import stay_interpreted
     from hortus.terminal.advice import HintWishes, advise
 
-    stay_interpreted()
-    asked = HintWishes(
-        file=wishes.file,
-        ply=wishes.ply,
-        seat=wishes.seat,
-        simulations=wishes.simulations,
-        seconds=wishes.seconds,
-        seed=wishes.seed,
-        as_json=wishes.json,
-    )
-    advise(console, asked, sys.stderr)
+    advise(console, asked(HintWishes, wishes), sys.stderr)
     return GOOD
 
 
@@ -285,27 +274,21 @@ def show_rules(wishes: argparse.Namespace, console: Console) -> int:
 def hold_arena(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.arena import ArenaWishes, hold_arena
 
-    asked = ArenaWishes(
-        game=wishes.game,
-        options=options_of(wishes),
-        players=wishes.players,
-        games=wishes.games,
-        first_seed=wishes.seed,
-        seats=wishes.seats,
-        against_first=wishes.pairs == "first",
-        file=wishes.file,
-        workers=wishes.workers,
-        cluster=wishes.cluster,
-        report=wishes.report,
-        as_json=wishes.json,
-    )
-    return GOOD if hold_arena(console, asked, sys.stderr) else NOT_GOOD
+    return GOOD if hold_arena(console, asked(ArenaWishes, wishes), sys.stderr) else NOT_GOOD
 
 
 def list_games(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.reports import list_games
 
     list_games(console)
+    return GOOD
+
+
+def begin_game(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.terminal.new_game import new_game
+
+    folder = new_game(wishes.name, wishes.to)
+    console.say("new-game-written", name=wishes.name, folder=str(folder), program=console.program)
     return GOOD
 
 

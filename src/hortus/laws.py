@@ -159,7 +159,7 @@ def texts_read_back(trial: Trial) -> Iterator[str]:
 
 
 def records_replay(trial: Trial) -> Iterator[str]:
-    seats = trial.game.seat_names[: trial.line.position.player_count]
+    seats = trial.line.seat_names
     text = Record.of(trial.line, seats=seats, date="2000-01-01").text()
     replay = Replay(Record.read(text, trial.game))
     played = trial.line.position.copy()

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 import hortus
+import seeds
 from hortus.contract import engine as engine_module
 from hortus.contract.compiled import numba_is_there
 from hortus.contract.engine import COMPILE_AFTER, engine_of, first_engine_of, new_list, stay_interpreted, warm_up
 from hortus.contract.generator import new_generator
-from tests import seeds
 
 SEEDS = seeds.GAME.with_options()
 needs_numba = pytest.mark.skipif(not numba_is_there(), reason="one engine only")

@@ -18,7 +18,7 @@ def all_errors() -> list[type[HortusError]]:
 
 
 def test_every_error_has_a_code_of_its_own() -> None:
-    codes = [kind.code for kind in all_errors()]
+    codes = [kind.code for kind in all_errors() if kind is not errors.BrokenGame]  # whose instances have several
     assert len(set(codes)) == len(codes)
     assert {"unknown_game", "unknown_option", "illegal_action", "unreadable_text", "bad_record"} <= set(codes)
 

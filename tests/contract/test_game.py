@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import hortus
-from tests import seeds
+import seeds
+from hortus.contract.game import MOST_SEATS
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -33,6 +36,13 @@ def test_an_unknown_option_is_refused_with_a_list_of_what_exists(
     with pytest.raises(hortus.UnknownOption) as refused:
         hortus.load("haru_ichiban", **options)
     assert (refused.value.message_id, refused.value.arguments["known"]) == (message, known)
+
+
+def test_a_game_has_no_more_seats_than_there_is_room_for() -> None:
+    names = tuple(map(str, range(MOST_SEATS + 1)))
+    assert replace(seeds.GAME, seat_names=names[:-1]).seat_names == names[:-1]
+    with pytest.raises(ValueError, match="13 seats are more than 12"):
+        replace(seeds.GAME, seat_names=names)
 
 
 def test_the_names_of_all_games_are_known() -> None:

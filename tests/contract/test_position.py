@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 import hortus
+import seeds
 from hortus.contract.compiled import compiled
 from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal
 from hortus.contract.generator import new_generator
 from hortus.contract.position import PACK
-from tests import seeds
+from seeds.state import State
 
 SEEDS = seeds.GAME.with_options()
 
@@ -43,7 +44,7 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
     before = position.state_bytes()
     with pytest.raises(hortus.IllegalAction) as refused:
         position.play("pick amber")
-    assert (refused.value.rule, refused.value.arguments) == ("S1", {"action": "pick amber"})
+    assert (refused.value.rule, refused.value.arguments) == ("R2", {"action": "pick amber"})
     assert (position.state_bytes(), position.history) == (before, ())
 
 
@@ -64,7 +65,7 @@ def test_a_number_beyond_what_machine_code_can_hold_is_unreadable(monkeypatch: p
 def test_a_refusal_is_found_from_what_the_seat_may_know() -> None:
     asked: list[bytes] = []
 
-    def why_not(s: seeds.State, seat: int, action: int) -> Refusal:
+    def why_not(s: State, seat: int, action: int) -> Refusal:
         asked.append(s.tobytes())  # type: ignore[attr-defined]
         return seeds.GAME.why_not(s, seat, action)
 
@@ -101,7 +102,7 @@ def test_why_not_is_silent_about_what_is_legal() -> None:
     assert position.why_not("openly") is None
     refusal = position.why_not("name amber")
     assert refusal is not None
-    assert refusal.rule == "S1"
+    assert refusal.rule == "R2"
 
 
 def test_undo_goes_back_one_action_and_stops_at_the_start() -> None:
@@ -151,6 +152,17 @@ def test_nobody_chooses_at_a_chance_event_or_after_the_end() -> None:
         over.legal_actions(0)
 
 
+def test_check_raises_what_why_not_tells() -> None:
+    position = SEEDS.start()
+    position.check("openly")
+    with pytest.raises(IllegalAction) as refused:
+        position.check("name amber", 0)
+    reason = position.why_not("name amber", 0)
+    assert reason is not None
+    assert (refused.value.rule, refused.value.message_id) == (reason.rule, reason.message_id)
+    assert refused.value.arguments == {"action": "name amber", **reason.arguments}
+
+
 def test_weights_are_exact_at_chance_and_nothing_elsewhere() -> None:
     position = SEEDS.start()
     assert position.weights() == {}
@@ -174,17 +186,17 @@ def test_returns_are_zero_sum_and_shared_by_winners() -> None:
 
 
 @compiled
-def first_wins(s: seeds.State) -> int:
+def first_wins(s: State) -> int:
     return 1
 
 
 @compiled
-def two_win(s: seeds.State) -> int:
+def two_win(s: State) -> int:
     return 0b11
 
 
 def test_score_parts_are_given_for_each_seat() -> None:
-    assert naming_position().score_parts() == ({"seeds": 2}, {"seeds": 0}, {"seeds": 2})
+    assert naming_position().score_parts() == ({"beans": 2}, {"beans": 0}, {"beans": 2})
 
 
 def test_a_view_is_json_and_holds_no_other_seats_secrets() -> None:
@@ -209,10 +221,10 @@ def test_the_log_is_what_a_seat_saw() -> None:
     position = SEEDS.start()
     for text in ("secretly", "pick brown", "openly", "pick amber"):
         position.play(text)
-    own = [entry["arguments"]["what"] for entry in position.log_for(0)]
-    other = [entry["arguments"]["what"] for entry in position.log_for(None)]
-    assert own == ["secretly", "pick brown", "openly", "pick amber"]
-    assert other == ["secretly", "something", "openly", "pick amber"]
+    own = [entry["id"] for entry in position.log_for(0)]
+    other = [entry["id"] for entry in position.log_for(None)]
+    assert own == ["seeds-log-secretly", "seeds-log-pick", "seeds-log-openly", "seeds-log-pick"]
+    assert other == ["seeds-log-secretly", "seeds-log-pick-unseen", "seeds-log-openly", "seeds-log-pick"]
     assert [entry["action"] for entry in position.log_for(1)] == ["secretly", None, "openly", "pick amber"]
     assert [entry["ply"] for entry in position.log_for(1)] == [1, 2, 3, 4]
 
@@ -237,7 +249,7 @@ def test_text_and_drawing_and_action_texts() -> None:
     position = naming_position()
     again = SEEDS.read_position(position.text())
     assert (again.state_bytes(), again.history) == (position.state_bytes(), ())
-    assert str(position).splitlines()[1] == "[0, 0, 0] [0, 2, 0]"
+    assert str(position).splitlines()[1] == "2   (bb)"
     assert repr(position) == f"<seeds: {position.text()}>"
     assert position.action_text(1) == "secretly"
     assert position.read_action("secretly") == 1

@@ -9,7 +9,7 @@ from hortus.contract.words import ActionTexts, refuse_impossible
 
 pytestmark = pytest.mark.interpreted_only
 
-ACTIONS = ActionTexts(["stop", "skill a", "skill A", "lay C17 2"])
+ACTIONS = ActionTexts(("stop", [""]), ("skill", "aA"), ("lay", ["C17 2"]))
 
 
 def test_texts_and_numbers_are_inverse() -> None:

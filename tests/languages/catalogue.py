@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from typing import TypeAlias
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+
+import hortus
+from hortus.languages import GENERAL, RULES
+from seeds import GAME as SEEDS
 
 # argument -> the keys that it is compared with, none where it is only shown
 Choices: TypeAlias = dict[str, set[str]]
@@ -197,3 +203,18 @@ def loose_french_punctuation(catalogue: Catalogue) -> list[str]:
     """Messages where a mark that French sets apart from its word could slip to another line."""
     loose = (" :", " ;", " !", " ?", " »", "« ")
     return sorted(name for name, text in texts_of(catalogue).items() if any(pair in text for pair in loose))
+
+
+GAMES = [SEEDS, *(hortus.load(name) for name in hortus.games())]
+FOLDERS = [GENERAL, *(game.words for game in GAMES if game.words)]
+
+
+@cache
+def read(language: str) -> Catalogue:
+    """Everything; rules, which two games may number alike, with the name of their game in front."""
+    catalogue = Catalogue(language)
+    for file in (file for folder in FOLDERS for file in sorted((folder / language).glob("*.ftl"))):
+        text = file.read_text(encoding="utf-8")
+        game = file.parents[2].name
+        catalogue.add(re.sub("^rule-", f"{game}-rule-", text, flags=re.MULTILINE) if file.name == RULES else text)
+    return catalogue

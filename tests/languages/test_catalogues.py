@@ -1,36 +1,22 @@
 """The three languages say the same things, completely and correctly."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-import hortus
 from hortus.contract.game import Game
+from hortus.games.packages import check_words, is_own
 from hortus.languages import GENERAL, LANGUAGES, RULES
 from tests.languages import catalogue as check
-from tests.languages.catalogue import Catalogue
+from tests.languages.catalogue import FOLDERS, GAMES, Catalogue, read
 
 pytestmark = pytest.mark.interpreted_only
 
-SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "terminal-choice", "terminal-prompt"}
+SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "game-seeds", "terminal-choice", "terminal-prompt"}
 
 
-GAMES = [hortus.load(name) for name in hortus.games()]
-FOLDERS = [GENERAL, *(game.words for game in GAMES if game.words)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-
-
-@cache
-def read(language: str) -> Catalogue:
-    """Everything; rules, which two games may number alike, with the name of their game in front."""
-    catalogue = Catalogue(language)
-    for file in (file for folder in FOLDERS for file in sorted((folder / language).glob("*.ftl"))):
-        text = file.read_text(encoding="utf-8")
-        game = file.parents[2].name
-        catalogue.add(re.sub("^rule-", f"{game}-rule-", text, flags=re.MULTILINE) if file.name == RULES else text)
-    return catalogue
 
 
 every_language = pytest.mark.parametrize("catalogue", LANGUAGES, indirect=True)
@@ -57,29 +43,21 @@ def test_every_language_has_the_same_files(folder: Path) -> None:
 @every_game
 def test_every_game_has_the_same_files(game: Game) -> None:
     assert game.words is not None
-    assert sorted(file.name for file in (game.words / "en").iterdir()) == ["game.ftl", "hints.ftl", RULES, "web.ftl"]
-
-
-def foreign_ids(game: Game, messages: set[str]) -> list[str]:
-    """Sentences in a game's folder that could be another's."""
-    own = rf"((hint-|page-)?{game.sentence_prefix}-.+|(game|option|part|race)-{game.name}(-.+)?)"
-    rules = rf"rule-(title-)?{game.rule_letter}[1-9]\d*"
-    return sorted(name for name in messages if not re.fullmatch(f"{own}|{rules}", name))
+    files = {file.name for file in (game.words / "en").iterdir()}
+    assert files - {"hints.ftl"} == {"game.ftl", RULES, "web.ftl"}
 
 
 @every_game
-def test_the_id_of_a_sentence_tells_whose_it_is(game: Game) -> None:
+def test_the_sentences_of_a_game_are_its_own_and_complete(game: Game) -> None:
+    """As they have to be in packages of strangers."""
     assert game.words is not None
-    catalogue = Catalogue("en")
-    for file in (game.words / "en").iterdir():
-        catalogue.add(file.read_text(encoding="utf-8"))
-    assert foreign_ids(game, set(catalogue.messages)) == []
+    check_words(game, game.words)
 
 
 def test_the_sentence_of_another_game_would_be_noticed() -> None:
     [haru] = [game for game in GAMES if game.name == "haru_ichiban"]
-    names = {"haru-log", "hint-haru-x", "option-haru_ichiban-edition", "rule-H9", "rule-I9", "cherry-log", "web-haru-x"}
-    assert foreign_ids(haru, names) == ["cherry-log", "rule-I9", "web-haru-x"]
+    names = ["haru-log", "hint-haru-x", "option-haru_ichiban-edition", "rule-H9", "rule-I9", "cherry-log", "web-haru-x"]
+    assert [name for name in names if not is_own(haru, name)] == ["rule-I9", "cherry-log", "web-haru-x"]
 
 
 @every_game

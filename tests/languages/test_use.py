@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 import hortus
-from tests.languages.catalogue import Catalogue
+from tests.languages.catalogue import Catalogue, read
 from tests.languages.scripts import said_in, unknown_sentences, unsaid_sentences
-from tests.languages.test_catalogues import read
 
 pytestmark = pytest.mark.interpreted_only
 

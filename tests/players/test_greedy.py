@@ -12,8 +12,8 @@ from hortus.games import load
 from hortus.players.greedy import lead_of, others_choices
 from hortus.players.judgement import balance, bound
 from hortus.players.player import Player, player
+from seeds import GAME as SEEDS
 from tests.players.situations import random_game
-from tests.seeds import GAME as SEEDS
 
 HARU = load("haru_ichiban")
 

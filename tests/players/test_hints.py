@@ -17,10 +17,9 @@ from hortus.games import load
 from hortus.languages import LANGUAGES, sentence
 from hortus.players.hints import Hint, NoHint, chance_of, hints_for
 from hortus.players.search.player import SearchPlayer, Tally
-from tests.games.haru_ichiban.drawn import drawn
-from tests.players.search.test_search import FIVE_AHEAD, START
+from seeds import GAME as SEEDS
+from tests.games.haru_ichiban.tables import FIVE_AHEAD, START, drawn
 from tests.players.situations import situations
-from tests.seeds import GAME as SEEDS
 
 pytestmark = pytest.mark.interpreted_only
 

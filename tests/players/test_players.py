@@ -13,8 +13,8 @@ from hortus.contract.generator import new_generator
 from hortus.games import load
 from hortus.players.player import PLAYERS, player
 from hortus.players.simple import wins_at_once
+from seeds import GAME as SEEDS
 from tests.players.situations import random_game, situations
-from tests.seeds import GAME as SEEDS
 
 HARU = load("haru_ichiban")
 CHERRY = load("cherry_tree")

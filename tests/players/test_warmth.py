@@ -10,7 +10,7 @@ from hortus.contract.compiled import numba_is_there
 from hortus.contract.engine import engine_of, first_engine_of
 from hortus.players import warmth
 from hortus.players.warmth import is_ready, make_quick, make_ready
-from tests.seeds import GAME
+from seeds import GAME
 
 SEEDS = GAME.with_options()
 

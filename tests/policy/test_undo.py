@@ -8,9 +8,10 @@ import pytest
 
 import hortus
 from hortus.contract.game import CHANCE, OVER
-from hortus.policy.undo import CannotUndo, is_forced, is_forced_formality, ply_after_undo
+from hortus.policy.forced import is_forced, is_forced_formality
+from hortus.policy.undo import CannotUndo, ply_after_undo
 from hortus.records import Dealer, Line
-from tests.terminal.test_table import before_sealed
+from tests.records.games import before_sealed
 
 pytestmark = pytest.mark.interpreted_only
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
+from numpy.typing import NDArray
+
 import hortus
 from hortus.contract.game import Game
+from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.policy.undo import is_forced_formality
+from hortus.policy.forced import is_forced_formality
 from hortus.records import Dealer, Line, Record
 
 SEATS = ("Ada", "greedy")
@@ -71,3 +75,23 @@ def opening() -> Line:
     line = Line.start(haru(), Dealer.from_seed("opening"))
     line.deal_all()
     return line
+
+
+def before_sealed(game: Game, choices: tuple[int, ...]) -> Line:
+    """A line at a secret choice between so many actions for each seat."""
+    for seed in range(100):
+        line = Line.start(game, Dealer.from_seed(str(seed)))
+        generator = new_generator("sealed", seed)
+        line.deal_all()
+        while not line.is_over:
+            position = line.position
+            if position.is_sealed and choices == tuple(len(position.legal_actions(seat)) for seat in position.choosing):
+                return line
+            play_any(line, generator)
+    raise AssertionError("no such line")
+
+
+def play_any(line: Line, generator: NDArray[np.int64]) -> None:
+    actions = line.position.legal_actions()
+    line.play(actions[below(generator, len(actions))])
+    line.deal_all()

@@ -61,6 +61,13 @@ def test_every_way_to_sit_is_as_likely_as_every_other(count: int) -> None:
     assert chi_square < 49.7  # passed by chance once in a thousand with 23 degrees of freedom, else more rarely
 
 
+def test_lots_are_numbered_as_a_dictionary_lists_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    for number, order in enumerate(permutations(range(4))):
+        monkeypatch.setattr(Dealer, "lot_digest", lambda dealer, counter, number=number: number)
+        assert COUNTING.lot(4) == order
+    assert sorted(COUNTING.lot(12)) == list(range(12))
+
+
 def test_a_lot_skips_what_would_favour_some(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last digests of all do not make up a full stretch of the 24 ways."""
     told = {0: 2**256 - 1, 1: 25}

@@ -10,7 +10,8 @@ import pytest
 
 import hortus
 from hortus.contract.game import CHANCE
-from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
+from hortus.policy.forced import is_forced, is_forced_formality
+from hortus.policy.undo import ply_after_undo
 from hortus.records import Dealer, Line
 
 pytestmark = pytest.mark.interpreted_only

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hortus
+import seeds
 from hortus.contract.errors import BadRecord, HortusError
 from hortus.records import Dealer, Line, Record, verify
 from hortus.records.form import result_text
-from tests import seeds
 from tests.records.games import DATE, ENDLESS, SEATS, before_a_race, haru, opening, play_on, played, record_of
 
 pytestmark = pytest.mark.interpreted_only
@@ -332,7 +332,7 @@ def test_all_others_win_when_one_of_several_resigns() -> None:
     line = Line.start(seeds.GAME.with_options(players=3))
     line.resign(1)
     record = Record.of(line, seats=names_of(line), date=DATE)
-    assert record.result == "first and third by resignation"
+    assert record.result == "1 and 3 by resignation"
     assert Record.read(record.text(), seeds.GAME).resigned == 1
 
 

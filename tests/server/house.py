@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from alembic.config import Config
 
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.random import RandomPlayer
 from hortus.policy.powers import Kind, refusal
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
+from hortus.server.storage import database
 from hortus.server.storage.database import Storage
 from hortus.server.tables.commands import obey
 from hortus.server.tables.hall import AWAKE_MEGABYTES, Hall
@@ -236,3 +238,26 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(LONG):
         while not condition():
             await asyncio.sleep(0.001)
+
+
+class NoDisk:
+    """A storage that says yes to everything."""
+
+    async def write(self, writes: object) -> None: ...
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    return config
+
+
+async def play_out(house: House, table: Table, guests: dict[int, str]) -> None:
+    """People take their first legal action, computers theirs, until the end."""
+    while not table.line.is_over:
+        people = [seat for seat in table.standing.waiting if seat in guests]
+        if people:
+            await house.act(table, guests[people[0]], people[0], table.position.legal_texts(people[0])[0])
+        else:
+            number = table.standing.number
+            await until(lambda number=number: table.standing.number > number)  # type: ignore[misc]

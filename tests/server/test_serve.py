@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
@@ -39,16 +38,9 @@ from hortus.server.storage.backup import back_up
 from hortus.server.storage.database import Storage
 from hortus.server.storage.files import data_file
 from tests.patience import LONG
-from tests.serving import serving as serving_by
+from tests.serving import serving_from
 
 pytestmark = pytest.mark.interpreted_only
-
-
-def serving(data: Path, *options: str, before: str = "") -> AbstractContextManager[tuple[subprocess.Popen[str], str]]:
-    command = [sys.executable, "-m", "hortus", "serve", "--data", str(data), "--no-browser", "--port", "0", *options]
-    if before:
-        command = ["sh", "-c", f'{before}; exec "$@"', "sh", *command]
-    return serving_by(command, {**os.environ, "HORTUS_ENGINE": "interpreted", "LANGUAGE": "en"})
 
 
 def has_ended(group: int) -> bool:
@@ -73,7 +65,7 @@ def last_words(process: subprocess.Popen[str]) -> tuple[str, str]:
 
 @pytest.mark.thorough
 def test_a_server_says_where_it_is_and_that_only_this_computer_can_reach_it(tmp_path: Path) -> None:
-    with serving(tmp_path / "folder" / "tables.sqlite3") as (process, address):
+    with serving_from(tmp_path / "folder" / "tables.sqlite3") as (process, address):
         assert httpx.get(f"{address}api/health", timeout=LONG).json() == {"ok": True}
         assert address.startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
@@ -86,7 +78,7 @@ def test_a_server_says_where_it_is_and_that_only_this_computer_can_reach_it(tmp_
 
 @pytest.mark.thorough
 def test_ctrl_c_for_all_processes_ends_all_of_them_quietly(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.sqlite3") as (process, address):
+    with serving_from(tmp_path / "tables.sqlite3") as (process, address):
         httpx.get(address, timeout=LONG)
         os.killpg(process.pid, signal.SIGINT)
         _, trouble = last_words(process)
@@ -99,7 +91,7 @@ def test_a_second_server_at_the_same_data_file_is_told_where_the_first_one_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = tmp_path / "tables.sqlite3"
-    with serving(data) as (_, address):
+    with serving_from(data) as (_, address):
         assert main(["serve", "--data", str(data), "--port", "0"]) == 2
         told = capsys.readouterr().err
         assert address in told

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterable
 
 from hortus.contract.game import Game
+from hortus.contract.generator import below, new_generator
 from hortus.records import Dealer, Line
 from hortus.terminal.console import Console
 from hortus.terminal.seats import Seat, seats_of
@@ -60,3 +62,16 @@ def shown_by(game: Game, *lines: str, kinds: Iterable[str] = ("human", "greedy")
     table, screen = new_table(game, typing(*lines), kinds, seed=seed)
     table.run()
     return screen.getvalue()
+
+
+def newcomer(seed: int) -> Typist:
+    """Knows nothing but what the screen says: types a number of the list, and asks for the list where there is none."""
+    generator = new_generator("newcomer", seed)
+
+    def type_something(shown: str) -> str:
+        if re.search(r"Enter|Entrée", shown.rpartition("\n\n")[2]):
+            return ""
+        numbers = re.findall(r"(?:^|  )(\d+)\. \w", shown, re.MULTILINE)
+        return numbers[below(generator, len(numbers))] if numbers else "moves"
+
+    return type_something

@@ -111,6 +111,11 @@ def test_the_seats_of_a_saved_game_are_settled(unfinished: Path, capsys: pytest.
     assert "[unknown_option]" in capsys.readouterr().err
 
 
+def test_so_many_play_as_seats_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "cherry_tree", "--seats", "random,random,random", "--seed", "1"]) == 0
+    assert "Player 3, total:" in capsys.readouterr().out
+
+
 def test_options_seats_names_and_seed_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["play", "haru_ichiban", "--edition", "croak", "--seats", "random,human", "--names", "Ada", "--seed", "7"]
     assert main(words) == 0
@@ -291,14 +296,12 @@ def test_every_game_has_its_rules(game: str, rule: str, capsys: pytest.CaptureFi
     assert capsys.readouterr().out.rstrip() in whole
 
 
-def test_games_are_listed_with_their_options(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(reports, "playable", lambda: ("haru_ichiban",))
+def test_games_are_listed_with_their_origin_languages_and_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("haru_ichiban: Haru Ichiban\n")
-    assert "Option edition: dragonfly, croak\nOption layout: standard, free text\n" in shown
+    assert "\nharu_ichiban: Haru Ichiban\n" in shown
+    facts = "Version 1, from Hortus. Languages: en, fr, pl\n"
+    assert f"{facts}Option edition: dragonfly, croak\nOption layout: standard, free text\n" in shown
 
 
 def test_warmup_compiles_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

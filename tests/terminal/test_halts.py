@@ -9,8 +9,7 @@ from hortus.records import Dealer, Line, Record
 from hortus.terminal.replay import ReplayTable
 from hortus.terminal.seats import seats_of
 from hortus.terminal.table import Table
-from tests.terminal.keyboard import Keyboard, Typist, console_for, typing
-from tests.terminal.test_table import newcomer
+from tests.terminal.keyboard import Keyboard, Typist, console_for, newcomer, typing
 
 pytestmark = pytest.mark.interpreted_only
 

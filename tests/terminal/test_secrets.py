@@ -18,8 +18,7 @@ from hortus.records import Dealer, Line
 from hortus.terminal.console import Closed
 from hortus.terminal.seats import Seat
 from hortus.terminal.table import Table
-from tests.terminal.keyboard import console_for, new_table, typing
-from tests.terminal.test_table import newcomer
+from tests.terminal.keyboard import console_for, new_table, newcomer, typing
 
 pytestmark = pytest.mark.interpreted_only
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from hortus.contract.game import Game
-from hortus.contract.generator import below, new_generator
+from hortus.contract.generator import new_generator
 from hortus.games import load
 from hortus.languages import LANGUAGES, rule_title, sentence
 from hortus.players.search.player import SearchPlayer
@@ -19,8 +17,8 @@ from hortus.terminal import table as table_module
 from hortus.terminal.seats import Seat, seats_of
 from hortus.terminal.start import Wishes, table_of
 from hortus.terminal.table import Table
-from tests.records.games import before_paying
-from tests.terminal.keyboard import Typist, console_for, new_table, shown_by, typing
+from tests.records.games import before_paying, before_sealed, play_any
+from tests.terminal.keyboard import Typist, console_for, new_table, newcomer, shown_by, typing
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -28,19 +26,6 @@ HARU = load("haru_ichiban")
 CROAK = load("haru_ichiban", edition="croak")
 CHERRY = load("cherry_tree")
 ISHTAR = load("ishtar", map="first")
-
-
-def newcomer(seed: int) -> Typist:
-    """Knows nothing but what the screen says: types a number of the list, and asks for the list where there is none."""
-    generator = new_generator("newcomer", seed)
-
-    def type_something(shown: str) -> str:
-        if re.search(r"Enter|Entrée", shown.rpartition("\n\n")[2]):
-            return ""
-        numbers = re.findall(r"(?:^|  )(\d+)\. \w", shown, re.MULTILINE)
-        return numbers[below(generator, len(numbers))] if numbers else "moves"
-
-    return type_something
 
 
 @pytest.mark.smoke
@@ -168,26 +153,6 @@ def test_a_gem_of_the_only_colour_is_paid_without_asking_and_told() -> None:  # 
     assert f"gem on skill {skill.split()[1]}. (2 times)" in shown
     table, shown = run_on(line, typing("undo"))
     assert table.line.ply == ply
-
-
-def play_any(line: Line, generator: NDArray[np.int64]) -> None:
-    actions = line.position.legal_actions()
-    line.play(actions[below(generator, len(actions))])
-    line.deal_all()
-
-
-def before_sealed(game: Game, choices: tuple[int, ...]) -> Line:
-    """A line at a secret choice between so many actions for each seat."""
-    for seed in range(100):
-        line = Line.start(game, Dealer.from_seed(str(seed)))
-        generator = new_generator("sealed", seed)
-        line.deal_all()
-        while not line.is_over:
-            position = line.position
-            if position.is_sealed and choices == tuple(len(position.legal_actions(seat)) for seat in position.choosing):
-                return line
-            play_any(line, generator)
-    raise AssertionError("no such line")
 
 
 def run_on(line: Line, typist: Typist, kinds: tuple[str, str] = ("human", "human")) -> tuple[Table, str]:

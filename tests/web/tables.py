@@ -25,3 +25,26 @@ def accept(page: Page, link: str) -> None:
     answer = page.context.request.post("/api/join", data={"key": link.removeprefix("/join/")})
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
+
+
+def wait_for_turn(page: Page) -> None:
+    page.wait_for_function("() => document.querySelector('.board-host')?.firstElementChild?.legal?.length")
+
+
+def pick(page: Page, action: str | None = None) -> str:
+    """Pick an action as a board does: the first legal one unless another is named."""
+    wait_for_turn(page)
+    picked = page.evaluate(
+        """action => {
+             const board = document.querySelector('.board-host').firstElementChild;
+             const picked = action ?? board.legal[0];
+             board.pick(picked);
+             return picked;
+           }""",
+        action,
+    )
+    return str(picked)
+
+
+def ply_of(page: Page) -> int:
+    return int(page.evaluate("document.querySelector('players-sheet').model.now.ply"))

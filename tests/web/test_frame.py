@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table
+from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -38,25 +38,6 @@ def at_table(page: Page, game: str, *seats: dict[str, Any], **wish: Any) -> Page
     page.goto(f"/table/{new_table(page, game, list(seats), **seed, **wish)}")
     expect(page.locator(".prompt, .hand-over").first).to_be_visible()
     return page
-
-
-def wait_for_turn(page: Page) -> None:
-    page.wait_for_function("() => document.querySelector('.board-host')?.firstElementChild?.legal?.length")
-
-
-def pick(page: Page, action: str | None = None) -> str:
-    """Pick an action as a board does: the first legal one unless another is named."""
-    wait_for_turn(page)
-    picked = page.evaluate(
-        """action => {
-             const board = document.querySelector('.board-host').firstElementChild;
-             const picked = action ?? board.legal[0];
-             board.pick(picked);
-             return picked;
-           }""",
-        action,
-    )
-    return str(picked)
 
 
 def play(page: Page) -> None:
@@ -89,10 +70,6 @@ def at_one_moment(page: Page, other: Callable[[], Any]) -> tuple[Any, Any]:
 
 def told_to_a_newcomer(page: Page) -> Any:
     return page.context.request.get(f"/api/tables/{model_of(page)['table']['id']}?seat=0").json()
-
-
-def ply_of(page: Page) -> int:
-    return int(page.evaluate("document.querySelector('players-sheet').model.now.ply"))
 
 
 # From the start page to a table

@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.records.games import before_paying
 from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers
-from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table
-from tests.web.test_frame import pick, ply_of, wait_for_turn
+from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 

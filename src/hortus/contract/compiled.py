@@ -11,7 +11,7 @@ Guard rails, each for something that went wrong once:
   sentence or style sheet does not make everybody compile again.
 - Two games' kernels share their source; without the game in its `__qualname__`, one ran the other's code.
 - Calls between compiled functions carry a status to check: copying every function into its callers (`forceinline`)
-  made Haru Ichiban 1.4 times as fast, and compiles no slower.
+  made a game 1.4 times as fast, and compiles no slower.
 - Numba takes half a second to import: nothing here imports it before machine code is asked for.
 """
 

@@ -27,7 +27,7 @@ class Refusal(NamedTuple):
 class HortusError(Exception):
     """The family of all errors that callers may meet."""
 
-    code: ClassVar[str] = "error"
+    code: str = "error"
     say: ClassVar[type_of_say] = staticmethod(_say_plainly)
 
     def __init__(self, message_id: str, rule: str | None = None, **arguments: Any) -> None:
@@ -51,6 +51,14 @@ def _rebuild(kind: type[HortusError], message_id: str, rule: str | None, argumen
 
 class UnknownGame(HortusError):
     code = "unknown_game"
+
+
+class BrokenGame(HortusError):
+    """A package whose game cannot be played here; its code tells what is wrong with it."""
+
+    def __init__(self, message_id: str, rule: str | None = None, **arguments: Any) -> None:
+        super().__init__(message_id, rule, **arguments)
+        self.code = message_id.replace("-", "_")
 
 
 class UnknownOption(HortusError):

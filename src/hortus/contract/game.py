@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.contract import OLDEST, VERSION
 from hortus.contract.advice import POINTS_ALONE, Judgement, Odds
-from hortus.contract.errors import Refusal, UnknownOption
+from hortus.contract.errors import BrokenGame, Refusal, UnknownOption
 from hortus.contract.kernels import CHANCE, OVER
 from hortus.contract.teaching import NO_RULEBOOK, Lesson, Rulebook
 
@@ -23,6 +24,9 @@ __all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Judgement",
 
 NOBODY = -1
 """No seat; as a viewer: a spectator, who knows only what everybody may know."""
+
+MOST_SEATS = 12
+"""Of any game: what is kept or sent for each seat has room for so many."""
 
 UNSEEN = -1
 """In place of an action: something happened, but not for these eyes."""
@@ -88,6 +92,7 @@ class Game:
 
     # What it is
     name: str
+    contract: int  # the version of the contract that it is written for
     version: int  # of the rules; a record names it
     seat_names: tuple[str, ...]  # as many as there can be players
     options: tuple[Option, ...]
@@ -102,9 +107,7 @@ class Game:
     player_count: Callable[[State], int]
     to_act: Callable[[State], int]  # a seat, CHANCE or OVER
     sealed: Callable[[State], bool]  # this step is chosen in secret by all seats from `to_act` on
-    legal: Callable[
-        [State, int, Ids], int
-    ]  # (s, seat, out): writes sorted ids, returns how many; room for action_count + 1
+    legal: Callable[[State, int, Ids], int]  # (s, seat, out): how many; writes sorted ids, with room for one too many
     weight: Callable[[State, int], int]  # (s, action), at chance only: the odds, as a whole number
     play: Callable[[State, int], None]  # (s, action): in place, trusts its caller
     points: Callable[[State, int], int]  # (s, seat)
@@ -114,9 +117,7 @@ class Game:
 
     # Knowledge
     hide: Callable[[State, int], None]  # (s, seat): forget what the seat may not know
-    fill_hidden: Callable[
-        [State, int, Ids], None
-    ]  # (s, seat, generator): one world that the seat cannot tell from the truth
+    fill_hidden: Callable[[State, int, Ids], None]  # (s, seat, generator): a world that may be, for all the seat knows
     seen: Callable[[State, int, int], int]  # (s, action, seat): the action as that seat sees it, or UNSEEN
     features: Callable[[State, int, Any], None]  # (s, seat, out): floats for learning, from what the seat may know
     feature_list: tuple[Feature, ...]
@@ -133,9 +134,7 @@ class Game:
     draw: Callable[[View], str]  # board, hands and all, in the words of the actions
     captions: Callable[[View], Sequence[Message]]  # what stands beside the drawing, for people
     prompt: Callable[[View], Message]  # who acts and what may be done
-    narrate: Callable[
-        [State, int, State, int], Sequence[Message]
-    ]  # (before, action or UNSEEN, after, viewer), both hidden
+    narrate: Callable[[State, int, State, int], Sequence[Message]]  # (before, action or UNSEEN, after, viewer), hidden
 
     # What people read
     words: Path | None = None  # the folder of its sentences, a subfolder a language; None: a game for programs only
@@ -144,26 +143,19 @@ class Game:
 
     # Where it applies
     earlier: Mapping[int, Texts] = field(default_factory=dict)  # by version: those that differ by their texts alone
-    rules_behind: Mapping[str, str] = field(
-        default_factory=dict
-    )  # id of a sentence told or asked -> number of its rule
+    rules_behind: Mapping[str, str] = field(default_factory=dict)  # sentence told or asked -> number of its rule
     raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
-    halt: Callable[[State, int], bool] = field(
-        default=lambda s, action: False
-    )  # (s, action): like `play`, but stops to look before anything is cleared away; whether there is such a moment
+    # (s, action): like `play`, but stops to look before anything is cleared away; whether there is such a moment
+    halt: Callable[[State, int], bool] = field(default=lambda s, action: False)
     after_halt: frozenset[str] = frozenset()  # ids of sentences that tell what comes after that moment
-    formality: Callable[[State], bool] = field(
-        default=lambda s: False
-    )  # nobody needs to be asked at this step if a single action is legal, such as a payment
+    formality: Callable[[State], bool] = field(default=lambda s: False)  # if one action is legal, nobody need be asked
     without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
     judgement: Judgement = POINTS_ALONE
-    reasons: Callable[[Position, int, int], Sequence[Message]] = field(
-        default=lambda known, action, seat: ()
-    )  # (known, action, seat): facts that speak for an action, the most important first
+    # (known, action, seat): facts that speak for an action, the most important first
+    reasons: Callable[[Position, int, int], Sequence[Message]] = field(default=lambda known, action, seat: ())
     open_result: bool = False  # the result of the game can always be read off what everybody sees
-    odds: Callable[[Position, int | None], Sequence[Odds]] | None = (
-        None  # (position, seat): of what may be drawn now, from what the seat (None: everybody) knows
-    )
+    # (position, seat): of what may be drawn now, from what the seat (None: everybody) knows
+    odds: Callable[[Position, int | None], Sequence[Odds]] | None = None
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry
@@ -173,7 +165,18 @@ class Game:
     board_files: Path | None = None  # the folder of its board for browsers; without one they show a plain board
     chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
 
-    def with_options(self, **values: object) -> Game:
+    def __new__(cls, **facts: Any) -> Game:
+        """Before anything is missed or not understood: a game for another contract is told so."""
+        name, found = str(facts.get("name")), facts.get("contract")
+        if found not in range(OLDEST, VERSION + 1):
+            raise BrokenGame("broken-wrong-contract", name=name, found=str(found), oldest=OLDEST, newest=VERSION)
+        return super().__new__(cls)
+
+    def __post_init__(self) -> None:
+        if len(self.seat_names) > MOST_SEATS:
+            raise ValueError(f"{self.name}: {len(self.seat_names)} seats are more than {MOST_SEATS}")
+
+    def with_options(self, /, **values: object) -> Game:
         """The same game under other options; those not named are the defaults."""
         known = {option.name: option for option in self.options}
         for name in values:

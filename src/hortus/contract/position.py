@@ -58,6 +58,11 @@ class Position:
         game.parse_position(game.record(array), text)
         return cls(game, array)
 
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """Of those who play."""
+        return self.game.seat_names[: self.player_count]
+
     # Whose turn it is and what may be done
 
     @property
@@ -115,6 +120,11 @@ class Position:
         if number in self.legal_actions(seat):
             return None
         return self._reason(number, self.to_act if seat is None else seat)
+
+    def check(self, action: int | str, seat: int | None = None) -> None:
+        """Raise what `why_not` tells, if it tells anything."""
+        if self.why_not(action, seat) is not None:
+            raise self._illegal(action, seat)
 
     def _reason(self, action: int, actor: int) -> Refusal:
         known = self if actor < 0 else self.seen_by(actor)  # chance knows everything
@@ -302,7 +312,7 @@ class Position:
             "version": self.game.version,
             "options": dict(self.game.chosen),
             "seat": seat,
-            "seats": list(self.game.seat_names[: self.player_count]),
+            "seats": list(self.seat_names),
             "to_act": self.to_act,
             "points": list(self.points()),
             "score_parts": list(self._score_parts(state)),
@@ -390,12 +400,12 @@ class Position:
 
     def check_choosing(self, seat: int) -> None:
         if seat not in self.choosing:
-            names = dict(enumerate(self.game.seat_names[: self.player_count]))
+            names = dict(enumerate(self.seat_names))
             raise NotChoosing("not-choosing", seat=names.get(seat, str(seat)))
 
-    def _illegal(self, action: int) -> IllegalAction | UnreadableText:
+    def _illegal(self, action: int | str, seat: int | None = None) -> IllegalAction:
         number = self._number_of(action)
-        reason = self._reason(number, self.to_act)
+        reason = self._reason(number, self.to_act if seat is None else seat)
         return IllegalAction(reason.message_id, reason.rule, action=self.game.action_text(number), **reason.arguments)
 
 

@@ -8,10 +8,10 @@ from hortus.contract.errors import UnreadableText
 
 
 class ActionTexts:
-    """The text of every action, in the order of their numbers, and the way back."""
+    """The text of every action, in the order of their numbers, and the way back: kinds of a verb and its objects."""
 
-    def __init__(self, texts: Iterable[str]) -> None:
-        self.texts = tuple(texts)
+    def __init__(self, *kinds: tuple[str, Iterable[object]]) -> None:
+        self.texts = tuple(f"{verb} {thing}".strip() for verb, objects in kinds for thing in objects)
         self.numbers = {text: action for action, text in enumerate(self.texts)}
         self.beginnings = {beginning for text in self.texts for beginning in _beginnings(text.lower())}
         self.in_small: dict[str, list[str]] = {}
@@ -58,5 +58,5 @@ def refuse_impossible(broken: int, invariant_names: Sequence[str]) -> None:
 
 
 def rules_behind(prefix: str, **sentences: str) -> dict[str, str]:
-    """The rule behind each sentence of a game: `rules_behind("haru", H6="log-bid step-bid")`."""
+    """The rule behind each sentence of a game: `rules_behind("seeds", R4="step-naming log-name")`."""
     return {f"{prefix}-{name}": rule for rule, names in sentences.items() for name in names.split()}

@@ -1,34 +1,70 @@
-"""The games: one folder each; nothing else knows a rule."""
+"""The games: one folder each; nothing else knows a rule. Those of strangers are found where they are installed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from hortus.contract.errors import UnknownGame
+from hortus.contract.errors import BrokenGame, UnknownGame
 from hortus.contract.game import Game
+from hortus.games.packages import GROUP, Found, judged
 
 _loaded: dict[str, Game] = {}
 
 
 @cache
-def names() -> tuple[str, ...]:
+def own() -> tuple[str, ...]:
     """Every folder here is a game."""
     return tuple(sorted(file.parent.name for file in Path(__file__).parent.glob("*/__init__.py")))
 
 
-def load(name: str, **options: object) -> Game:
+def ours() -> list[Found]:
+    return [Found(name, "Hortus", load(name)) for name in own()]
+
+
+@cache
+def strangers() -> tuple[Found, ...]:
+    """What other packages bring; looked for when somebody asks for more than ours, who need not wait for it."""
+    from importlib.metadata import entry_points
+
+    entries = entry_points(group=GROUP)
+    return judged(entries, ours()) if entries else ()
+
+
+def names() -> tuple[str, ...]:
+    """Of every game that can be played."""
+    return tuple(sorted({*own(), *(found.name for found in strangers() if isinstance(found.game, Game))}))
+
+
+def load(name: str, /, **options: object) -> Game:
     """A game under the given options; those not named are the defaults."""
-    if name not in names():
-        raise UnknownGame("unknown-game", name=name, known=", ".join(names()))
     if name not in _loaded:
-        _loaded[name] = import_module(f"hortus.games.{name}").GAME
+        _loaded[name] = import_module(f"hortus.games.{name}").GAME if name in own() else _of_stranger(name)
     return _loaded[name].with_options(**options)
+
+
+def _of_stranger(name: str) -> Game:
+    """The one of that name which can be played; else the first is told why it cannot."""
+    brought = sorted((found.game for found in strangers() if found.name == name), key=_is_broken)
+    if not brought:
+        raise UnknownGame("unknown-game", name=name, known=", ".join(names()))
+    if isinstance(brought[0], BrokenGame):
+        raise brought[0]
+    return brought[0]
+
+
+def _is_broken(brought: Game | BrokenGame) -> bool:
+    return isinstance(brought, BrokenGame)
 
 
 def loaded_first() -> Iterator[Game]:
     """Every game, those in use before the others: whoever stops early does not wait until all are loaded."""
-    for name in [*_loaded, *(name for name in names() if name not in _loaded)]:
-        yield load(name)
+    told: set[str] = set()
+    sources: list[Callable[[], Iterable[str]]] = [_loaded.copy, own, names]
+    for source in sources:
+        for name in source():
+            if name not in told:
+                told.add(name)
+                yield load(name)

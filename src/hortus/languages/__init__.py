@@ -73,12 +73,12 @@ def has_sentence(message_id: str, language: str = "en") -> bool:
 
 
 def rule_text(game: Game, rule: str, language: str = "en") -> str:
-    """The text of a numbered rule, such as "H9". KeyError when there is none."""
+    """The text of a numbered rule, such as "R3". KeyError when there is none."""
     return _forms(_rules(game.words, language), f"rule-{rule}", NO_ARGUMENTS, language)[""]
 
 
 def rule_title(game: Game, rule: str, language: str = "en") -> str:
-    """The short title of a numbered rule: "The wind". KeyError when there is none."""
+    """The short title of a numbered rule: "The bag". KeyError when there is none."""
     return _forms(_rules(game.words, language), f"rule-title-{rule}", NO_ARGUMENTS, language)[""]
 
 
@@ -91,6 +91,11 @@ def rules_of(game: Game, language: str = "en") -> list[tuple[str, str]]:
     numbers = (f"{game.rule_letter}{number}" for number in count(1))
     there = takewhile(lambda rule: has_rule(game, rule, language), numbers)
     return [(rule, rule_text(game, rule, language)) for rule in there]
+
+
+def languages_of(game: Game) -> list[str]:
+    """Those that a game speaks."""
+    return [language for language in LANGUAGES if game.words and (game.words / language).is_dir()]
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -8,6 +8,7 @@ from typing import Protocol
 from hortus.contract.errors import HortusError
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
+from hortus.policy.forced import is_forced, is_forced_formality
 
 
 class Step(Protocol):
@@ -107,19 +108,3 @@ def is_foretold(before: Position, after: Position) -> bool:
         return known.known_bytes(viewer) == after.known_bytes(viewer)
 
     return all(map(foretold, (None, *range(after.player_count))))
-
-
-def is_forced(position: Position, seat: int) -> bool:
-    """A sealed choice or a formality without a choice, of which everybody knows that it is none: nobody is asked.
-
-    Whether a seat has a choice may depend on its secrets. Then it is asked, lest silence tell the others.
-    """
-    may_go_unasked = position.is_sealed or position.is_formality
-    if not may_go_unasked or len(position.legal_actions(seat)) > 1:
-        return False
-    return position.known_bytes(seat) == position.known_bytes(None)
-
-
-def is_forced_formality(position: Position) -> bool:
-    """Whether the step that is due is played by itself."""
-    return position.is_formality and is_forced(position, position.to_act)

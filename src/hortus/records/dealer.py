@@ -10,7 +10,6 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import islice, permutations
 from math import factorial
 
 from hortus.contract.errors import BadSeed, HortusError
@@ -88,7 +87,12 @@ class Dealer:
     def lot(self, count: int) -> tuple[int, ...]:
         """Who sits where: at each seat one of those who were set in an order, counted from 0."""
         drawn = evenly_below(factorial(count), self.lot_digest)
-        return next(islice(permutations(range(count)), drawn, None))
+        waiting = list(range(count))
+        order = []
+        while waiting:  # of all orders, as a dictionary lists them, the one of that number
+            place, drawn = divmod(drawn, factorial(len(waiting) - 1))
+            order.append(waiting.pop(place))
+        return tuple(order)
 
     def lot_digest(self, counter: int) -> int:
         return number_of(LOT_TAG + self.secret + eight_bytes(counter))

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import date
 from hashlib import sha256
-from itertools import permutations
 
 from hortus.contract.game import CHANCE, Game
 
@@ -65,7 +64,8 @@ def lot_text(lot: Sequence[int]) -> str:
 
 def read_lot(text: str, count: int) -> tuple[int, ...] | None:
     """The lot that `lot_text` wrote for so many seats; None if it is none."""
-    return next((lot for lot in permutations(range(count)) if lot_text(lot) == text), None)
+    lot = tuple(int(word) - 1 for word in text.split() if word in map(str, range(1, count + 1)))
+    return lot if lot_text(lot) == text and sorted(lot) == list(range(count)) else None
 
 
 def result_text(seat_names: Sequence[str], winners: Sequence[int], by_resignation: bool = False) -> str:

@@ -74,7 +74,7 @@ class Line:
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        return self.game.seat_names[: self.position.player_count]
+        return self.position.seat_names
 
     # Playing
 

@@ -48,7 +48,7 @@ class Reader:
     def read(self) -> Line:
         format = self._read_format()
         game = self._read_game()
-        names = game.seat_names[: game.start().player_count]
+        names = game.start().seat_names
         self.seats = tuple(self._header(f"seat {name}", _name) for name in names)
         lot = self._read_lot(len(names))
         absence = self._read_absence() if format == CHRONICLE_FORMAT else None

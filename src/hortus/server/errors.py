@@ -110,7 +110,7 @@ class NoAids(ServerError):
 
 
 class BadWish(ServerError):
-    """A table that cannot be: too many seats for the game, a computer player without a name."""
+    """A table that cannot be: a chosen seed among people."""
 
     code = "bad_wish"
 

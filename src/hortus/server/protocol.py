@@ -12,12 +12,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from hortus.contract.game import MOST_SEATS
 from hortus.policy.powers import Kind
+from hortus.records.form import LONGEST_NAME
 
-LONGEST_NAME = 24
 LARGEST_MESSAGE = 4_096  # bytes
 
-Seat = Annotated[int, Meta(ge=0, le=3)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Viewer = Seat | None
 """A seat, or None: a spectator."""
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -43,7 +44,7 @@ class Act(Incoming, frozen=True):
 
 
 class Race(Incoming, frozen=True):
-    """Be the first to croak."""
+    """Be the first where people race."""
 
     seat: Seat
     ply: int
@@ -360,7 +361,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A new table."""
 
     game: str
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=MOST_SEATS)]
     options: dict[str, str] = {}
     aids: bool = False
     authentic: bool = False

@@ -18,16 +18,10 @@ from hortus.records import Record, Replay
 from hortus.terminal.console import Console
 from hortus.terminal.files import read_record
 from hortus.terminal.hints import show_hints
+from hortus.terminal.numbers import some_seconds, whole_number
 
-MOST_DIGITS = 9
 PATIENCE = 3.0
 """After so many seconds a person is told that the search is still at work."""
-
-
-class BadNumber(HortusError):
-    """A number on the command line that is none, or too small."""
-
-    code = "bad_number"
 
 
 class NoSuchAction(HortusError):
@@ -56,7 +50,7 @@ def advise(console: Console, wishes: HintWishes, screen: TextIO) -> None:
     seconds = None if wishes.seconds is None else some_seconds(wishes.seconds)
     replay = place_in(read_record(wishes.file), wishes.ply)
     position = replay.position
-    names = position.game.seat_names[: position.player_count]
+    names = position.seat_names
     seat = seat_of(position, names, wishes.seat)
     with patience(console, screen):
         hints = hints_for(position, seat, simulations, seconds, seed)
@@ -69,19 +63,6 @@ def advise(console: Console, wishes: HintWishes, screen: TextIO) -> None:
 
 
 # What was asked for
-
-
-def whole_number(option: str, text: str) -> int:
-    if not text.isdecimal() or len(text) > MOST_DIGITS:
-        raise BadNumber("arena-bad-number", option=option, least=0, text=text)
-    return int(text)
-
-
-def some_seconds(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise BadNumber("hint-bad-seconds", text=text) from None
 
 
 def place_in(record: Record, ply: str | None) -> Replay:

@@ -27,13 +27,13 @@ from hortus.players.arena import (
     summarise,
 )
 from hortus.players.arena import cluster as cluster_at
-from hortus.terminal.console import GAP, Console
+from hortus.policy.seats import for_seats
+from hortus.terminal.console import Console
 from hortus.terminal.files import FileTrouble
+from hortus.terminal.numbers import whole_number
 
-PLAYERS_OPTION = "players"  # of a game that is played by different numbers of people
 SECONDS_BETWEEN_LINES = 10.0  # of progress, where lines cannot be written over
 MOST_FAILURES = 5  # are told one by one
-MOST_DIGITS = 9  # of a number of games, seeds, seats or workers
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class ArenaWishes:
     games: str = "100"
     first_seed: str = "1"
     seats: str | None = None
-    against_first: bool = False
+    pairs: str = "all"  # or "first": only those of the first player
     file: Path | None = None
     workers: str | None = None
     cluster: str | None = None
@@ -68,8 +68,8 @@ def hold_arena(console: Console, wishes: ArenaWishes, screen: TextIO) -> bool:
 
 def hold_match(console: Console, wishes: ArenaWishes, name: str, screen: TextIO) -> bool:
     game = game_of(name, wishes)
-    games, first_seed = number("--games", wishes.games, 1), number("--seed", wishes.first_seed, 0)
-    tasks = schedule(game, wishes.players, games, first_seed, wishes.against_first)
+    games, first_seed = whole_number("--games", wishes.games, 1), whole_number("--seed", wishes.first_seed, 0)
+    tasks = schedule(game, wishes.players, games, first_seed, wishes.pairs == "first")
     work = work_of(wishes)
     file = wishes.file or Path(f"arena-{game.name}.jsonl")
     progress = Progress(console, screen)
@@ -96,16 +96,9 @@ def tell(progress: Progress, failure: Failure) -> None:
 
 def game_of(name: str, wishes: ArenaWishes) -> Game:
     """The game under the options, and with as many seats as were asked for."""
-    options = dict(wishes.options)
     if wishes.seats is None:
-        return load(name, **options)
-    seats = number("--seats", wishes.seats, 2)
-    if any(option.name == PLAYERS_OPTION for option in load(name).options):
-        options[PLAYERS_OPTION] = str(seats)
-    game = load(name, **options)
-    if game.start().player_count != seats:
-        raise BadMatch("arena-wrong-seats", game=name, expected=game.start().player_count, found=seats)
-    return game
+        return load(name, **wishes.options)
+    return for_seats(load(name), whole_number("--seats", wishes.seats, 2), wishes.options)
 
 
 def work_of(wishes: ArenaWishes) -> Work:
@@ -113,14 +106,8 @@ def work_of(wishes: ArenaWishes) -> Work:
         return cluster_at(wishes.cluster)
     if wishes.workers is None:
         return processes()
-    count = number("--workers", wishes.workers, 0)
+    count = whole_number("--workers", wishes.workers, 0)
     return processes(count) if count else in_process
-
-
-def number(option: str, text: str, least: int) -> int:
-    if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) < least:
-        raise BadMatch("arena-bad-number", option=option, least=least, text=text)
-    return int(text)
 
 
 @contextmanager
@@ -166,7 +153,7 @@ class Progress:
         timed = tally.played + tally.failed - 1
         left = clock_text(elapsed / timed * tally.left) if timed > 0 else "?"
         won = sorted(tally.won.items(), key=lambda item: (-item[1], item[0]))
-        score = ", ".join(f"{name} {decimal(self.console, parts, int(parts != int(parts)))}" for name, parts in won)
+        score = ", ".join(f"{name} {self.console.decimal(parts, int(parts != int(parts)))}" for name, parts in won)
         return self.console.words("terminal-arena-progress", done=tally.done, all=tally.games, left=left, score=score)
 
     def overwrite(self, text: str) -> None:
@@ -195,10 +182,6 @@ def clock_text(seconds: float) -> str:
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"
 
 
-def decimal(console: Console, value: float, digits: int) -> str:
-    return f"{value:.{digits}f}".replace(".", console.words("terminal-decimal-mark"))
-
-
 # The report
 
 
@@ -223,11 +206,12 @@ def show(console: Console, summary: Summary) -> None:
 
 
 def show_pairs(console: Console, summary: Summary) -> None:
-    def percent(share: float) -> str:
-        return console.words("terminal-arena-percent", number=decimal(console, 100 * share, 1))
-
     rows = [
-        [f"{pair.first} – {pair.second}", str(pair.games), percent(pair.share), percent(pair.low), percent(pair.high)]
+        [
+            f"{pair.first} – {pair.second}",
+            str(pair.games),
+            *(console.percent(share, 1) for share in (pair.share, pair.low, pair.high)),
+        ]
         for pair in summary.pairs
     ]
     table(console, ["pair", "games", "share", "from", "to"], rows)
@@ -246,20 +230,14 @@ def show_ratings(console: Console, summary: Summary) -> None:
 
 def show_paces(console: Console, summary: Summary) -> None:
     rows = [
-        [pace.player, str(pace.decisions), *(decimal(console, time, 4) for time in (pace.mean, pace.p95, pace.max))]
+        [pace.player, str(pace.decisions), *(console.decimal(time, 4) for time in (pace.mean, pace.p95, pace.max))]
         for pace in summary.paces
     ]
     table(console, ["player", "decisions", "mean", "most", "longest"], rows)
 
 
 def table(console: Console, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Columns under their headings: the first to the left, numbers to the right."""
-    if not rows:
-        return
-    headings = [console.words(f"terminal-arena-{column}") for column in columns]
-    lines = [headings, *rows]
-    widths = [max(map(len, column)) for column in zip(*lines)]
-    console.draw("")
-    for first, *others in lines:
-        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:]))]
-        console.draw((" " * GAP).join(cells).rstrip())
+    if rows:
+        console.draw("")
+        headings = [console.words(f"terminal-arena-{column}") for column in columns]
+        console.table([headings, *rows], numbers=True)

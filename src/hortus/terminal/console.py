@@ -7,7 +7,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from numbers import Rational
+from fractions import Fraction
 from typing import TextIO
 
 from hortus.contract.errors import HortusError
@@ -72,17 +72,32 @@ class Console:
         for first in range(0, len(items), across):
             self.draw("".join(item.ljust(size) for item in items[first : first + across]).rstrip())
 
-    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Columns under their headings."""
-        lines = [headings, *rows]
-        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-        for line in lines:
-            cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
-            self.draw((" " * GAP).join(cells).rstrip())
+    def table(self, rows: Sequence[Sequence[str]], numbers: bool = False) -> None:
+        """Columns under their headings; numbers stand to the right. Where there are none, a last column that is too
+        long is wrapped beside the others, or below them where there is too little room."""
+        align = str.rjust if numbers else str.ljust
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        left = sum(widths[:-1]) + GAP * (len(widths) - 1)
+        room = self.width - 1 - left
+        for row in rows:
+            cells = [row[0].ljust(widths[0]), *map(align, row[1:], widths[1:])]
+            before, text = (" " * GAP).join(cells)[:left], cells[-1]
+            if numbers or widths[-1] <= room:
+                lines = [before + text]
+            elif room >= NARROWEST:
+                first, *others = textwrap.wrap(text, room) or [""]
+                lines = [before + first, *(" " * left + line for line in others)]
+            else:
+                indent = " " * GAP
+                lines = [before, *textwrap.wrap(text, self.width - 1, initial_indent=indent, subsequent_indent=indent)]
+            self.draw("\n".join(map(str.rstrip, lines)))
 
-    def decimal(self, value: Rational, digits: int) -> str:
+    def decimal(self, value: Fraction | float, digits: int) -> str:
         """A number as this language writes it."""
         return f"{float(value):.{digits}f}".replace(".", self.words("terminal-decimal-mark"))
+
+    def percent(self, share: Fraction | float, digits: int) -> str:
+        return self.words("terminal-percent", number=self.decimal(100 * share, digits))
 
     @property
     def is_live(self) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from hortus.contract.game import Message
 from hortus.players.hints import Hint, Hints, hints_for
 from hortus.records import Line
-from hortus.terminal.console import GAP, NARROWEST, Console
+from hortus.terminal.console import Console
 
 REPEATABLE_SIMULATIONS = 4_000
 """In a game that is to be repeated; about what a second allows."""
@@ -28,7 +27,7 @@ def show_hints(console: Console, hints: Hints, seat_name: str) -> None:
         console.say("terminal-hint-estimated", count=hints.simulations)
     if len(hints.best) > 1 and hints.best[0].share is not None:
         console.say("terminal-hint-sealed")
-    show_rows(console, [headings(console, hints), *(row(console, hint) for hint in hints.best)])
+    console.table([headings(console, hints), *(row(console, hint) for hint in hints.best)])
 
 
 def headings(console: Console, hints: Hints) -> list[str]:
@@ -44,9 +43,7 @@ def row(console: Console, hint: Hint) -> list[str]:
 
 
 def percent(console: Console, chance: float | None) -> str:
-    if chance is None:
-        return NOTHING
-    return console.words("terminal-arena-percent", number=f"{100 * chance:.0f}")
+    return NOTHING if chance is None else console.percent(chance, 0)
 
 
 def interval(console: Console, hint: Hint) -> str:
@@ -57,19 +54,3 @@ def interval(console: Console, hint: Hint) -> str:
 
 def reasons(console: Console, messages: Sequence[Message]) -> str:
     return " ".join(console.words(message.id, **message.arguments) for message in messages)
-
-
-def show_rows(console: Console, rows: Sequence[Sequence[str]]) -> None:
-    """Columns; the last one is wrapped beside the others, or below them where there is too little room."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)][:-1]
-    left = sum(widths) + GAP * len(widths)
-    room = console.width - 1 - left
-    for *cells, text in rows:
-        first = "".join(cell.ljust(width + GAP) for cell, width in zip(cells, widths, strict=True))
-        if room >= NARROWEST:
-            lines = textwrap.wrap(text, room) or [""]
-            console.draw("\n".join([first + lines[0], *(" " * left + line for line in lines[1:])]).rstrip())
-        else:
-            indent = " " * GAP
-            lines = textwrap.wrap(text, console.width - 1, initial_indent=indent, subsequent_indent=indent)
-            console.draw("\n".join([first.rstrip(), *lines]))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from hortus.contract.errors import IllegalAction, UnreadableText
 from hortus.contract.position import Position
+from hortus.terminal.numbers import is_number
 
 MOST_EXAMPLES = 6
 """So many moves are named when a text may mean several."""
@@ -16,10 +17,6 @@ def numbered(texts: Sequence[str]) -> dict[str, str]:
     own = [text.split()[-1] for text in texts]
     is_numbered = len(set(own)) == len(own) and all(map(is_number, own))
     return dict(zip(own if is_numbered else map(str, range(1, len(texts) + 1)), texts, strict=True))
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
 
 
 def read_move(position: Position, seat: int, text: str) -> int:

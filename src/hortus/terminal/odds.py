@@ -15,7 +15,7 @@ PERCENT_DIGITS, NUMBER_DIGITS = 1, 2
 
 def show_odds(console: Console, game: Game, rows: Sequence[Odds]) -> None:
     headings = [console.words(name) for name in ("terminal-odds-choice", *rows[0].chances, *rows[0].means)]
-    console.table(headings, [list(figures(console, game, row)) for row in rows])
+    console.table([headings, *(list(figures(console, game, row)) for row in rows)])
 
 
 def figures(console: Console, game: Game, row: Odds) -> Iterator[str]:
@@ -27,8 +27,7 @@ def figures(console: Console, game: Game, row: Odds) -> Iterator[str]:
 def chance(console: Console, value: Fraction) -> str:
     """In percent, and exactly where that is short; what has no decimals is exact."""
     whole = value.denominator == 1
-    number = console.decimal(100 * value, 0 if whole else PERCENT_DIGITS)
-    return with_fraction(console.words("terminal-arena-percent", number=number), value)
+    return with_fraction(console.percent(value, 0 if whole else PERCENT_DIGITS), value)
 
 
 def mean(console: Console, value: Fraction) -> str:

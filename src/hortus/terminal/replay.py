@@ -12,7 +12,7 @@ from hortus.contract.position import Position
 from hortus.languages.arguments import People
 from hortus.records import Record, Replay
 from hortus.terminal.console import Closed, Console
-from hortus.terminal.moves import is_number
+from hortus.terminal.numbers import MOST_DIGITS, is_number
 from hortus.terminal.screen import Entry, Screen, split_at_halt
 from hortus.terminal.seats import names_among
 
@@ -73,7 +73,7 @@ class ReplayTable:
         command, _, rest = text.partition(" ")
         try:
             if is_number(text):
-                self.seek(int(text[:9]))  # no game is longer, and Python refuses to read thousands of digits
+                self.seek(int(text[:MOST_DIGITS]))
             elif command.lower() in self.commands:
                 self.commands[command.lower()](rest.strip())
             else:

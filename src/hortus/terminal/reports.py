@@ -5,12 +5,12 @@ from __future__ import annotations
 from hortus.contract.compiled import numba_is_there
 from hortus.contract.errors import BadRecord, HortusError
 from hortus.contract.game import Game, Option
-from hortus.games import load
-from hortus.languages import has_rule
+from hortus.games import ours, strangers
+from hortus.languages import has_rule, languages_of
 from hortus.players.warmth import make_ready
 from hortus.records import Record, Report, verify
 from hortus.terminal.console import Console
-from hortus.terminal.screen import Screen, playable, title_of
+from hortus.terminal.screen import Screen, title_of
 
 
 class UnknownRule(HortusError):
@@ -18,12 +18,22 @@ class UnknownRule(HortusError):
 
 
 def list_games(console: Console) -> None:
-    for name in playable():
-        game = load(name)
-        console.write(f"{name}: {title_of(name, console.language)}")
-        Screen(console, game).goal()
-        for option in game.options:
-            console.say("terminal-game-option", option=option.name, choices=_choices(console, option))
+    """All of them, ours first; of those that cannot be played, why not."""
+    for name, package, game in [*ours(), *strangers()]:
+        if isinstance(game, Game):
+            _describe(console, game, package)
+        else:
+            about = {"name": name, "package": package, "code": game.code}
+            console.say("terminal-game-broken", reason=console.explain(game), **about)
+
+
+def _describe(console: Console, game: Game, package: str) -> None:
+    console.write(f"{game.name}: {title_of(game.name, console.language)}" if game.words else game.name)
+    Screen(console, game).goal()
+    languages = ", ".join(languages_of(game)) or "-"
+    console.say("terminal-game-facts", version=game.version, package=package, languages=languages)
+    for option in game.options:
+        console.say("terminal-game-option", option=option.name, choices=_choices(console, option))
 
 
 def _choices(console: Console, option: Option) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from hortus.contract.errors import UnknownGame
 from hortus.contract.game import Game
 from hortus.games import load, names
 from hortus.languages import has_rule, has_sentence, rule_text, rule_title, rules_of, sentence
@@ -116,7 +117,10 @@ def playable() -> tuple[str, ...]:
 
 
 def is_playable(name: str) -> bool:
-    return name in names() and load(name).words is not None
+    try:
+        return load(name).words is not None
+    except UnknownGame:
+        return False
 
 
 def title_of(game_name: str, language: str) -> str:

@@ -6,22 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hortus.contract.errors import HortusError, UnknownPlayer
+from hortus.contract.errors import UnknownPlayer
 from hortus.contract.game import Game
 from hortus.languages import has_sentence, sentence
 from hortus.players.player import PLAYERS, Player, player
+from hortus.policy.seats import WrongSeats, check_seats
 from hortus.records import Line, Note
 from hortus.records.company import Chair, Company
 
 HUMAN = "human"
 USUAL_COMPUTER = "greedy"
-SEARCH = "hortus.players.search"
-
-
-class WrongSeats(HortusError):
-    """Too many or too few seats or names for this game."""
-
-    code = "wrong_seats"
 
 
 @dataclass(frozen=True)
@@ -33,8 +27,7 @@ class Seat:
 
     @property
     def searches(self) -> bool:
-        """Whether it is a player that searches. Not asked by class: that would import the search for every game."""
-        return type(self.player).__module__.startswith(SEARCH)
+        return self.player is not None and PLAYERS[self.name].searches
 
 
 def names_among(keys: Sequence[str], names: Sequence[str], language: str) -> dict[str, str]:
@@ -69,9 +62,7 @@ def people_of_saved(names: Sequence[str]) -> list[str]:
 
 def seats_of(game: Game, kinds: Sequence[str], names: Sequence[str], seed: int) -> list[Seat]:
     """One seat a kind; `names` are those of the people, in order, as far as they are given."""
-    count = game.start().player_count
-    if len(kinds) != count:
-        raise WrongSeats("wrong-seats", found=len(kinds), expected=count)
+    check_seats(game, len(kinds))
     humans = sum(kind == HUMAN for kind in kinds)
     if len(names) > humans:
         raise WrongSeats("too-many-names", found=len(names), expected=humans)

@@ -10,6 +10,7 @@ from pathlib import Path
 from hortus.contract.errors import BadRecord, UnknownGame, UnknownOption
 from hortus.contract.generator import new_generator
 from hortus.games import load
+from hortus.policy.seats import for_seats
 from hortus.records import Dealer, Line
 from hortus.terminal.console import Console
 from hortus.terminal.files import read_record
@@ -51,6 +52,8 @@ def is_file_name(text: str) -> bool:
 def new_table(console: Console, name: str, wishes: Wishes) -> Table:
     check_playable(name)
     game = load(name, **wishes.options)
+    if wishes.kinds is not None:
+        game = for_seats(game, len(wishes.kinds), wishes.options)
     dealer = Dealer.random() if wishes.seed is None else Dealer.from_seed(wishes.seed)
     line = Line.start(game, dealer)
     kinds = wishes.kinds or usual_kinds(line.position.player_count)

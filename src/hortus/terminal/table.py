@@ -10,7 +10,8 @@ from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
 from hortus.languages.arguments import People
-from hortus.policy.undo import is_forced, ply_after_undo
+from hortus.policy.forced import is_forced
+from hortus.policy.undo import ply_after_undo
 from hortus.records import Line, Record
 from hortus.records.company import Company
 from hortus.terminal.console import Closed, Console
@@ -181,9 +182,7 @@ class Table:
 
     def show_turn(self, seat: int) -> None:
         self.tell_news()
-        view = self.position.view_for(self.onlooker)
-        self.screen.show(view)
-        self.screen.ask_for(view, self.position.legal_texts(seat))
+        self.show_board(seat)
 
     def tell_news(self) -> None:
         """What the onlooker has not been told yet."""
@@ -266,7 +265,7 @@ class Table:
     def show_moves(self, seat: int, rest: str) -> None:
         self.screen.list_moves(self.position.legal_texts(seat))
 
-    def show_board(self, seat: int, rest: str) -> None:
+    def show_board(self, seat: int, rest: str = "") -> None:
         view = self.position.view_for(self.onlooker)
         self.screen.show(view)
         self.screen.ask_for(view, self.position.legal_texts(seat))
@@ -298,7 +297,7 @@ class Table:
             self.console.say("terminal-press-enter")
             self.wait_for_enter()
             self.show_to(EVERYBODY)
-            self.show_board(seat, "")
+            self.show_board(seat)
 
     def show_odds(self, seat: int, rest: str) -> None:
         """From what the one who looks may know: in front of everybody, nobody's secrets help."""

@@ -9,7 +9,7 @@ export interface Act {
   action: string;
 }
 
-/** Be the first to croak. */
+/** Be the first where people race. */
 export interface Race {
   type: 'race';
   request: string;

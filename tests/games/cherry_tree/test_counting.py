@@ -6,7 +6,7 @@ import pytest
 
 import hortus
 from hortus.games.cherry_tree.state import JOKERS
-from tests.games.cherry_tree.table import gathered, play, table
+from tests.games.cherry_tree.tables import gathered, play, table
 
 
 @pytest.mark.parametrize(

@@ -30,15 +30,8 @@ from hortus.games.cherry_tree.exact import (
     plan,
 )
 from hortus.games.cherry_tree.state import KEEP
-from tests.games.cherry_tree.table import counts, gathered, play, table
-from tests.games.cherry_tree.test_knowledge import (
-    SMALL_BAG,
-    TWO_AGES,
-    TWO_SECRETS,
-    posterior,
-    random_events,
-    state_after,
-)
+from tests.games.cherry_tree.oracle import SMALL_BAG, TWO_AGES, TWO_SECRETS, posterior, random_events, state_after
+from tests.games.cherry_tree.tables import counts, gathered, play, table
 
 Bags = Mapping[Bag, Fraction]
 EMPTY = (0,) * ALL

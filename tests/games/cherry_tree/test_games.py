@@ -4,26 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
-from pathlib import Path
 
 import pytest
 
 import hortus
 from hortus import laws
+from tests.games.cherry_tree.tables import TABLES, games_of
 from tests.thorough import mostly_thorough
 
-GAMES = Path(__file__).parent / "games"
-TABLES = [(players, masteries) for players in (2, 3, 4) for masteries in ("blue", "pink")]
 RESULT = re.compile(r"points ([-\d ]+), won by (.+), legal ([0-9a-f]{16})")
 
 every_table = pytest.mark.parametrize(("players", "masteries"), TABLES)
-
-
-def games_of(players: int, masteries: str) -> list[tuple[list[str], str]]:
-    """The actions of each game, and its line of results."""
-    blocks = (GAMES / f"{players}_{masteries}.txt").read_text(encoding="utf-8").split("game\n")[1:]
-    lines = [block.strip().splitlines() for block in blocks]
-    return [(", ".join(line.strip() for line in turns).split(", "), result) for *turns, result in lines]
 
 
 @pytest.mark.smoke

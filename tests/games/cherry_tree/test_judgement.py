@@ -26,7 +26,7 @@ from hortus.games.cherry_tree.judgement import (
 from hortus.games.cherry_tree.state import JOKERS, KEEP
 from hortus.players.player import Player, player
 from hortus.records import Dealer, Line
-from tests.games.cherry_tree.table import counts, gathered, play, table
+from tests.games.cherry_tree.tables import counts, gathered, play, table
 
 Numbers = NDArray[np.float64]
 

@@ -7,7 +7,7 @@ import pytest
 from hortus.contract.errors import IllegalAction
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
-from tests.games.cherry_tree.table import counts, gathered, play, table
+from tests.games.cherry_tree.tables import counts, gathered, play, table
 
 
 def rule_against(position: Position, action: str) -> str | None:

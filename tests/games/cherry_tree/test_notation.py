@@ -3,57 +3,22 @@
 from __future__ import annotations
 
 import json
-import random
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import hortus
 from hortus.games.cherry_tree import GAME
 from hortus.games.cherry_tree.invariants import invariants
-from hortus.games.cherry_tree.notation import action_text, read_action, step_name
-from hortus.games.cherry_tree.state import ACTION_COUNT, HIDE, NO_FLOWER, OUT_OF_THE_GAME, PLACE, SECRET_PICK
-from hortus.languages import LANGUAGES, has_rule, sentence
-from tests.games.cherry_tree.table import gathered, play, table
-from tests.games.cherry_tree.test_games import TABLES, games_of
+from hortus.games.cherry_tree.notation import step_name
+from hortus.games.cherry_tree.state import HIDE, NO_FLOWER, OUT_OF_THE_GAME, PLACE, SECRET_PICK
+from hortus.languages import LANGUAGES, sentence
+from tests.games.cherry_tree.tables import TABLES, games_of, gathered, play, table
 from tests.thorough import mostly_thorough
 
 pytestmark = pytest.mark.interpreted_only
 
 every_table = pytest.mark.parametrize(("players", "masteries"), mostly_thorough(TABLES, [(2, "blue"), (4, "pink")]))
-
-
-def test_every_action_has_one_text_that_reads_back() -> None:
-    texts = list(map(action_text, range(ACTION_COUNT)))
-    assert len(set(texts)) == ACTION_COUNT
-    assert list(map(read_action, texts)) == list(range(ACTION_COUNT))
-
-
-def test_spaces_and_capitals_in_an_action_do_not_matter() -> None:
-    assert read_action("  Keep  PINK White ") == read_action("keep pink white")
-
-
-@pytest.mark.parametrize(
-    ("text", "column"),
-    [("draw", 5), ("draw 9", 6), ("keep white pink", 12), ("fly", 1), ("", 1), ("stop now", 6), ("  take  9", 9)],
-)
-def test_an_unreadable_action_is_refused_at_its_first_wrong_column(text: str, column: int) -> None:
-    with pytest.raises(hortus.UnreadableText) as refused:
-        read_action(text)
-    assert (refused.value.message_id, refused.value.arguments["column"]) == ("unreadable-action", column)
-
-
-@given(st.text(max_size=40))
-def test_any_text_is_an_action_or_refused_as_unreadable(text: str) -> None:
-    try:
-        action = read_action(text)
-    except hortus.UnreadableText as refused:
-        assert 1 <= refused.arguments["column"] <= len(text) + 1
-        assert str(refused)
-    else:
-        assert 0 <= action < ACTION_COUNT
 
 
 # Positions
@@ -67,15 +32,6 @@ def positions_of_a_game(players: int, masteries: str, number: int = 0) -> list[h
         positions.append(position.copy())
         position.play(action)
     return [*positions, position]
-
-
-@every_table
-def test_every_position_of_a_game_reads_back_byte_for_byte(players: int, masteries: str) -> None:
-    game = hortus.load("cherry_tree", players=players, masteries=masteries)
-    for position in positions_of_a_game(players, masteries)[::3]:
-        for known in (position, position.seen_by(1)):
-            assert "\n" not in known.text()
-            assert game.read_position(known.text()).state_bytes() == known.state_bytes()
 
 
 START = hortus.load("cherry_tree", players=3).start().text()
@@ -226,30 +182,6 @@ def test_a_secret_of_nobody_a_gap_in_the_hand_and_jokers_of_a_closed_group_are_f
     assert invariants(s) == 9
 
 
-LATER = [
-    (players, masteries, position.text())
-    for players, masteries in ((2, "blue"), (3, "pink"), (4, "blue"))
-    for position in positions_of_a_game(players, masteries)[20::90]
-]
-
-
-@settings(max_examples=200)
-@given(st.sampled_from(LATER), st.data())
-def test_a_position_with_a_changed_character_is_refused_or_a_position_that_works(
-    later: tuple[int, str, str], data: st.DataObject
-) -> None:
-    players, masteries, text = later
-    at = data.draw(st.integers(0, len(text) - 1))
-    changed = text[:at] + data.draw(st.sampled_from("0123456789-PYLDWKx?,/= ")) + text[at + 1 :]
-    try:
-        position = hortus.load("cherry_tree", players=players, masteries=masteries).read_position(changed)
-    except hortus.UnreadableText as refused:
-        assert str(refused)
-    else:
-        assert position.text() == changed
-        assert position.to_act == hortus.OVER or position.legal_actions()
-
-
 # Drawings and views
 
 
@@ -315,28 +247,6 @@ def check_sentence(message_id: str, arguments: object) -> None:
     assert isinstance(arguments, dict)
     for language in LANGUAGES:
         assert sentence(message_id, arguments, language)
-
-
-@every_table
-def test_every_prompt_caption_and_log_entry_is_a_sentence_in_every_language(players: int, masteries: str) -> None:
-    positions = positions_of_a_game(players, masteries, 1)
-    for position in [*positions[::9], positions[-1]]:
-        for viewer in (0, 1, None):
-            said(position, viewer)
-    for entry in positions[-1].log_for(0) + positions[-1].log_for(None):
-        check_sentence(entry["id"], entry["arguments"])
-
-
-@every_table
-def test_every_refusal_names_a_rule_and_is_a_sentence(players: int, masteries: str) -> None:
-    for position in positions_of_a_game(players, masteries, 2)[::11]:
-        legal = position.legal_actions()
-        for action in random.Random(len(position.history)).sample(range(ACTION_COUNT), 25):
-            refusal = position.why_not(action)
-            assert (refusal is None) == (action in legal)
-            if refusal is not None:
-                check_sentence(refusal.message_id, refusal.arguments)
-                assert has_rule(position.game, refusal.rule)
 
 
 def test_every_step_has_a_prompt() -> None:

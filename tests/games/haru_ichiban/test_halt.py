@@ -6,8 +6,7 @@ import pytest
 
 import hortus
 from hortus.contract.errors import UnreadableText
-from tests.games.haru_ichiban.drawn import drawn
-from tests.games.haru_ichiban.test_rules import TURN_8, flower_cells, play
+from tests.games.haru_ichiban.tables import TURN_8, drawn, flower_cells, play
 
 
 def halt_of(position: hortus.Position) -> hortus.Position:

@@ -7,7 +7,7 @@ import pytest
 import hortus
 from hortus.games.haru_ichiban.components import CELL_NAMES, RED, YELLOW
 from hortus.games.haru_ichiban.judgement import BEGUN, DARK, FIRST, NEAR, WINDY, prospects
-from hortus.games.haru_ichiban.rules import BID, DARK_SIDE, FLOWER, FLOWER_ON, LILY, State
+from hortus.games.haru_ichiban.state import BID, DARK_SIDE, FLOWER, FLOWER_ON, LILY, State
 
 LINE = 2
 """Points for four flowers in a line."""

@@ -12,8 +12,7 @@ import hortus
 from hortus.contract.generator import new_generator
 from hortus.games.haru_ichiban import knowledge
 from hortus.games.haru_ichiban.components import CELL_NAMES, FLOWERS
-from tests.games.haru_ichiban.drawn import drawn
-from tests.games.haru_ichiban.test_rules import START, TURN_7, play, start
+from tests.games.haru_ichiban.tables import START, TURN_7, drawn, play, start
 
 
 def hidden_things(position: hortus.Position, seat: int) -> tuple[tuple[int, ...], int]:

@@ -2,50 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import hortus
-from hortus.games.haru_ichiban.notation import ACTION_TEXTS, read_action
-from hortus.games.haru_ichiban.rules import ACTION_COUNT
-from tests.games.haru_ichiban.drawn import drawn
-from tests.games.haru_ichiban.test_rules import START, TURN_7, TURN_8, play, start
+from tests.games.haru_ichiban.tables import START, drawn, play, start
 
 pytestmark = pytest.mark.interpreted_only
-
-
-def test_every_action_has_one_text_that_reads_back() -> None:
-    assert len(set(ACTION_TEXTS)) == len(ACTION_TEXTS) == ACTION_COUNT
-    assert [read_action(text) for text in ACTION_TEXTS] == list(range(ACTION_COUNT))
-
-
-def test_spaces_and_capitals_in_an_action_do_not_matter() -> None:
-    assert read_action("  Wind  C3 N ") == read_action("wind c3 n")
-
-
-@pytest.mark.parametrize(
-    ("text", "column"),
-    [("wind", 5), ("wind c9 n", 6), ("wind c3 x", 9), ("fly c3", 1), ("", 1), ("bid 5 5", 7), ("  bid  9", 8)],
-)
-def test_an_unreadable_action_is_refused_at_its_first_wrong_column(text: str, column: int) -> None:
-    with pytest.raises(hortus.UnreadableText) as refused:
-        read_action(text)
-    assert (refused.value.message_id, refused.value.arguments["column"]) == ("unreadable-action", column)
-
-
-@given(st.text(max_size=40))
-def test_any_text_is_an_action_or_refused_as_unreadable(text: str) -> None:
-    try:
-        action = read_action(text)
-    except hortus.UnreadableText as refused:
-        assert 1 <= refused.arguments["column"] <= len(text) + 1
-        assert str(refused)
-    else:
-        assert 0 <= action < ACTION_COUNT
 
 
 # Positions
@@ -57,19 +21,6 @@ def positions_of_a_random_game(edition: str, seed: int) -> list[hortus.Position]
         positions.append(position.copy())
         position.play(generator.choice(position.legal_actions()))
     return [*positions, position]
-
-
-@pytest.mark.parametrize("edition", ["dragonfly", "croak"])
-def test_every_position_of_a_game_reads_back_byte_for_byte(edition: str) -> None:
-    game = hortus.load("haru_ichiban", edition=edition)
-    for position in positions_of_a_random_game(edition, 1):
-        assert "\n" not in position.text()
-        assert game.read_position(position.text()).state_bytes() == position.state_bytes()
-
-
-def test_a_hidden_position_reads_back_too() -> None:
-    position = play(drawn(START, "bid"), "bid 3").seen_by(1)
-    assert position.game.read_position(position.text()).state_bytes() == position.state_bytes()
 
 
 GOOD = drawn(START, "bid", dragonfly="red").text()
@@ -148,32 +99,6 @@ def test_a_croak_that_cannot_be_is_refused(wrong: str, rule: str) -> None:
     assert (refused.value.message_id, refused.value.rule) == ("impossible-position", rule)
 
 
-LATER = [
-    drawn(START, "bid").text(),
-    play(drawn(START, "bid"), "bid 3", "bid 2", "flower c4").text(),
-    play(drawn(START, "bid"), "bid 3", "bid 2", "flower a1", "wind a3 n", "dark d2").text(),
-    play(drawn(START, "bid"), "bid 2", "bid 2").text(),
-    play(drawn(TURN_7, "bid"), "bid 1", "bid 2", "flower a1").text(),
-    play(drawn(TURN_8, "bid", red="7:-:1:-:1", yellow="7:-:1:-:1"), "bid 7", "bid 7").text(),
-]
-
-
-@settings(max_examples=300)
-@given(st.sampled_from(LATER), st.data())
-def test_a_position_with_a_changed_character_is_refused_or_a_position_that_works(
-    text: str, data: st.DataObject
-) -> None:
-    at = data.draw(st.integers(0, len(text) - 1))
-    changed = text[:at] + data.draw(st.sampled_from("0123456789-abcdefnory()<>#*.,:/+= ")) + text[at + 1 :]
-    try:
-        position = hortus.load("haru_ichiban").read_position(changed)
-    except hortus.UnreadableText as refused:
-        assert str(refused)
-    else:
-        assert position.text() == changed
-        assert position.to_act == hortus.OVER or position.legal_actions()
-
-
 # Drawings, views, prompts
 
 
@@ -191,38 +116,6 @@ def test_the_drawing_of_a_finished_game_names_the_winner() -> None:
     finished = positions_of_a_random_game("dragonfly", 3)[-1]
     winner = ("red", "yellow")[finished.winners()[0]]
     assert str(finished).splitlines()[-1] == f"won by {winner}"
-
-
-@pytest.mark.parametrize("edition", ["dragonfly", "croak"])
-def test_every_prompt_caption_and_log_entry_is_a_sentence_in_every_language(edition: str) -> None:
-    from hortus.languages import LANGUAGES, sentence
-
-    for position in positions_of_a_random_game(edition, 2)[::7]:
-        for viewer in (0, 1, None):
-            view = position.view_for(viewer)
-            assert json.loads(json.dumps(view)) == view
-            messages = [position.game.prompt(view), *position.game.captions(view)]
-            for language in LANGUAGES:
-                assert all(sentence(message.id, message.arguments, language) for message in messages)
-    last = positions_of_a_random_game(edition, 2)[-1]
-    for language in LANGUAGES:
-        for entry in last.log_for(0) + last.log_for(None):
-            assert sentence(entry["id"], entry["arguments"], language)
-
-
-@pytest.mark.parametrize("edition", ["dragonfly", "croak"])
-def test_every_refusal_names_a_rule_and_is_a_sentence(edition: str) -> None:
-    from hortus.languages import LANGUAGES, has_rule, sentence
-
-    for position in positions_of_a_random_game(edition, 4)[::5]:
-        legal = position.legal_actions()
-        for action in random.Random(len(position.history)).sample(range(ACTION_COUNT), 20):
-            refusal = position.why_not(action)
-            assert (refusal is None) == (action in legal)
-            if refusal is not None:
-                for language in LANGUAGES:
-                    assert sentence(refusal.message_id, refusal.arguments, language)
-                    assert has_rule(position.game, refusal.rule, language)
 
 
 @pytest.mark.parametrize(

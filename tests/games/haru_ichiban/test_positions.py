@@ -13,7 +13,7 @@ import pytest
 
 import hortus
 from hortus.games.haru_ichiban.components import SEAT_NAMES
-from tests.games.haru_ichiban.drawn import drawn
+from tests.games.haru_ichiban.tables import drawn
 
 FILES = sorted((Path(__file__).parent / "positions").glob("*.txt"))
 

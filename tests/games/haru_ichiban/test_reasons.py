@@ -11,7 +11,7 @@ import hortus
 from hortus.contract.game import Message
 from hortus.games import load
 from hortus.games.haru_ichiban.reasons import reasons
-from tests.games.haru_ichiban.drawn import drawn
+from tests.games.haru_ichiban.tables import drawn
 from tests.players.situations import situations
 
 pytestmark = pytest.mark.interpreted_only

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import hortus
-from hortus.games.haru_ichiban import figures, rules
+from hortus.games.haru_ichiban import rules, scoring
 from hortus.games.haru_ichiban.components import (
     CELL_NAMES,
     FIGURE_KIND,
@@ -17,38 +17,12 @@ from hortus.games.haru_ichiban.components import (
     STANDARD_LAYOUT,
 )
 from hortus.games.haru_ichiban.invariants import INVARIANT_NAMES, invariants
-from tests.games.haru_ichiban.drawn import drawn
-
-START = """
-5  o     .     o     .     o
-4  .     o     Y<y>  #     .
-3  o     o     .     o     o
-2  .     o     o     R<r>  .
-1  o     .     o     .     o
-   a     b     c     d     e
-"""
-
-
-def start(edition: str = "dragonfly", **options: str) -> hortus.Position:
-    return hortus.load("haru_ichiban", edition=edition, **options).start()
-
-
-def play(position: hortus.Position, *texts: str) -> hortus.Position:
-    for text in texts:
-        position.play(text)
-    return position
-
-
-def lilies(position: hortus.Position) -> dict[str, dict[str, object]]:
-    return {lily["cell"]: lily for lily in position.view_for(None)["lilies"]}
+from hortus.games.haru_ichiban.state import FINISHED, FLOWER_ON, FROG_ON
+from tests.games.haru_ichiban.tables import START, TURN_7, TURN_8, drawn, flower_cells, lilies, play, start
 
 
 def frog_cells(position: hortus.Position) -> dict[object, str]:
     return {lily["frog"]: cell for cell, lily in lilies(position).items() if lily["frog"]}
-
-
-def flower_cells(position: hortus.Position, colour: str) -> set[str]:
-    return {cell for cell, lily in lilies(position).items() if lily["flower"] == colour}
 
 
 # Components and set-up
@@ -256,15 +230,6 @@ def test_a_frog_on_the_lily_turned_is_moved_but_not_back_there() -> None:  # H10
     assert position.to_act == hortus.CHANCE
 
 
-TURN_8 = """
-5  o(r)  .     o(y)  .     o(r)
-4  .     o(y)  Y(r)  #(y)  .
-3  o(y)  o(r)  .     o(r)  o(y)
-2  .     x     o     R(r)  .
-1  o(y)  .     o(r)  .     o(y)
-"""
-
-
 def test_in_turn_8_the_wind_blows_and_no_lily_is_turned() -> None:  # H9, H10
     position = play(drawn(TURN_8, "bid", red="7:-:1:-:1", yellow="6:-:1:-:1"), "bid 7", "bid 6")
     assert position.legal_texts() == ["flower c2"]  # H8: even when only one is left
@@ -297,15 +262,6 @@ def test_hands_have_three_flowers_until_turn_6_then_two_then_one() -> None:  # H
         turn: [size] for turn, size in zip(range(1, 9), (3, 3, 3, 3, 3, 3, 2, 1), strict=True) if turn in sizes
     }
     assert set(sizes) >= {1, 2, 3, 4}
-
-
-TURN_7 = """
-5  o(r)  .     o(y)  .     o(r)
-4  .     o(y)  Y(r)  #(y)  .
-3  o(y)  o(r)  .     o(r)  o(y)
-2  .     x     o(r)  R<r>  .
-1  o     .     o(y)  .     o<y>
-"""
 
 
 def test_frogs_leave_when_two_unflowered_lilies_are_left() -> None:  # H12
@@ -345,11 +301,11 @@ def test_there_are_16_squares_20_straight_and_8_diagonal_fours_and_12_fives() ->
 
 def test_a_quick_look_finds_exactly_the_ponds_with_a_figure() -> None:  # H14
     for figure in FIGURE_MASK.tolist():
-        assert figures.has_figure(figure)
+        assert scoring.has_figure(figure)
         for cell in range(25):
             if figure >> cell & 1:
                 lacking = figure ^ 1 << cell
-                assert figures.has_figure(lacking) == any(lacking & m == m for m in FIGURE_MASK.tolist())
+                assert scoring.has_figure(lacking) == any(lacking & m == m for m in FIGURE_MASK.tolist())
 
 
 def test_every_four_but_those_on_short_diagonals_lies_inside_one_five() -> None:  # H15
@@ -427,15 +383,15 @@ def test_the_opponents_figure_counts_whoever_moved() -> None:  # H15
 
 def test_two_figures_of_one_kind_both_count() -> None:  # H15
     state = start().state
-    state.pond[rules.FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "a2", "b2", "c2"))
-    assert not rules.score_figures(state, 0)
-    assert rules.points(state, 0) == 2
+    state.pond[FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "a2", "b2", "c2"))
+    assert not scoring.score_figures(state, 0)
+    assert scoring.points(state, 0) == 2
 
 
 def test_fours_inside_a_five_are_not_counted_but_other_figures_are() -> None:  # H15
     state = start().state
-    state.pond[rules.FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "d1", "e1", "a2", "b2"))
-    assert rules.score_figures(state, 0)
+    state.pond[FLOWER_ON] = sum(1 << CELL_NAMES.index(c) for c in ("a1", "b1", "c1", "d1", "e1", "a2", "b2"))
+    assert scoring.score_figures(state, 0)
     assert state.scored[0].tolist() == [1, 0, 0, 1]
 
 
@@ -580,7 +536,7 @@ def test_a_lone_five_wins_whatever_the_points() -> None:  # H23
     assert finish_with([0, 0, 0, 1], [0, 0, 4, 0], five_maker=0) == (0,)
     position = start()
     state = position.state
-    state.pond[rules.FLOWER_ON + 1] = 0b11111
+    state.pond[FLOWER_ON + 1] = 0b11111
     assert rules.round_is_over(state)
     assert position.winners() == (1,)
 
@@ -589,7 +545,7 @@ def test_two_fives_at_once_are_decided_by_points() -> None:  # H23
     position = start()
     state = position.state
     state.scored[0, 0] = 1
-    state.pond[rules.FLOWER_ON], state.pond[rules.FLOWER_ON + 1] = 0b11111, 0b11111 << 5
+    state.pond[FLOWER_ON], state.pond[FLOWER_ON + 1] = 0b11111, 0b11111 << 5
     assert rules.round_is_over(state)
     assert position.winners() == (0,)
 
@@ -628,12 +584,12 @@ def test_a_drawn_game_is_told_as_a_draw() -> None:  # H24
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:  # H23
     state = start().state
-    state.phase = rules.FINISHED
+    state.phase = FINISHED
     assert rules.legal(state, 0, np.zeros(1, np.int64)) == 0
 
 
 def test_a_flower_and_a_frog_on_one_lily_or_on_water_break_an_invariant() -> None:  # H2
-    for layer, cell in ((rules.FLOWER_ON, "c4"), (rules.FROG_ON, "b5")):
+    for layer, cell in ((FLOWER_ON, "c4"), (FROG_ON, "b5")):
         state = start().state
         state.pond[layer] |= 1 << CELL_NAMES.index(cell)
         assert INVARIANT_NAMES[invariants(state) - 1].startswith("H2: a lily carries")

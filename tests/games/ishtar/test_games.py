@@ -13,8 +13,7 @@ import hortus
 from hortus import laws
 from hortus.contract.engine import engine_of, new_list
 from hortus.contract.generator import new_generator
-from hortus.games.ishtar.rules import LONGEST
-from hortus.games.ishtar.state import ACTION_COUNT, OFF_EVERY_MAP, RARE, STATE
+from hortus.games.ishtar.state import ACTION_COUNT, LONGEST, OFF_EVERY_MAP, RARE, STATE
 from tests.games.ishtar.tables import CONFIGURATIONS, a_few_configurations
 
 GAMES = Path(__file__).parent / "games"

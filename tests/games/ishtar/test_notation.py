@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import hortus
 from hortus.games.ishtar.notation import ACTION_TEXTS, read_action
-from hortus.games.ishtar.state import ACTION_COUNT
-from tests.games.ishtar.tables import a_few_configurations, play, random_game, start
+from tests.games.ishtar.tables import play, random_game, start
 
 pytestmark = pytest.mark.interpreted_only
 
 # Actions
-
-
-def test_every_action_has_one_text_that_reads_back() -> None:
-    assert len(set(ACTION_TEXTS)) == len(ACTION_TEXTS) == ACTION_COUNT
-    assert [read_action(text) for text in ACTION_TEXTS] == list(range(ACTION_COUNT))
 
 
 def test_names_are_written_as_the_rules_say() -> None:  # I3
@@ -34,45 +26,7 @@ def test_spaces_and_capitals_do_not_matter_except_of_a_skill() -> None:
     assert read_action("Skill a") == read_action("skill a") != read_action("skill A")
 
 
-@pytest.mark.parametrize(
-    ("text", "column"),
-    [
-        ("lay", 4),
-        ("lay C38 2", 5),
-        ("lay C17 6", 9),
-        ("fly C3", 1),
-        ("", 1),
-        ("done now", 6),
-        ("  pile  9", 9),
-        ("skill f", 7),
-    ],
-)
-def test_an_unreadable_action_is_refused_at_its_first_wrong_column(text: str, column: int) -> None:
-    with pytest.raises(hortus.UnreadableText) as refused:
-        read_action(text)
-    assert (refused.value.message_id, refused.value.arguments["column"]) == ("unreadable-action", column)
-
-
-@given(st.text(max_size=40))
-def test_any_text_is_an_action_or_refused_as_unreadable(text: str) -> None:
-    try:
-        action = read_action(text)
-    except hortus.UnreadableText as refused:
-        assert str(refused)
-    else:
-        assert 0 <= action < ACTION_COUNT
-
-
 # Positions
-
-
-@a_few_configurations
-def test_positions_of_a_game_read_back_byte_for_byte(players: int, name: str) -> None:
-    for ply, position in enumerate(random_game(players, name, seed=10 + players)):
-        if ply % 7 == 0 or position.to_act == hortus.OVER:
-            text = position.text()
-            assert "\n" not in text
-            assert position.game.read_position(text).state_bytes() == position.state_bytes()
 
 
 def position_after(step: str) -> hortus.Position:
@@ -187,17 +141,3 @@ def test_a_text_with_a_word_too_many_is_refused(good: str) -> None:
     with pytest.raises(hortus.UnreadableText) as refused:
         hortus.load("ishtar", map="first").read_position(good + " more=1")
     assert refused.value.arguments["column"] == len(good) + 2
-
-
-@settings(max_examples=40)
-@given(st.data())
-def test_any_change_of_a_position_is_read_or_refused(data: st.DataObject) -> None:
-    text = play(start(), "pile 1", "lay A20 1").text()
-    at = data.draw(st.integers(0, len(text) - 1))
-    changed_text = text[:at] + data.draw(st.sampled_from("0123456789-+:/,ABCxyz =")) + text[at + 1 :]
-    try:
-        position = hortus.load("ishtar", map="first").read_position(changed_text)
-    except hortus.UnreadableText as refused:
-        assert str(refused)
-    else:
-        assert position.text() == changed_text

@@ -7,12 +7,7 @@ from pathlib import Path
 import pytest
 
 import hortus
-from hortus.games.ishtar.components import (
-    COLOURS,
-    SIDE_NAMES,
-    SLOT_NAMES,
-    TILE_NAMES,
-)
+from hortus.games.ishtar.components import COLOURS, SIDE_NAMES, SLOT_NAMES, TILE_NAMES
 from hortus.games.ishtar.garden import lay_board
 from hortus.games.ishtar.state import PLANTED, RESERVED, State
 from tests.games.ishtar.tables import arranged, card, kept, laid, planted, skills, start, step

@@ -16,7 +16,7 @@ from hortus.players.arena import BadMatch, Failure, Result, Task, attempt, match
 from hortus.players.arena.match import dealer_of, player_seed
 from hortus.players.player import Player, player
 from hortus.records import Dealer
-from tests.seeds import GAME as SEEDS
+from seeds import GAME as SEEDS
 
 pytestmark = pytest.mark.interpreted_only
 

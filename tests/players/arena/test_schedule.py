@@ -11,7 +11,7 @@ from hortus.games import load
 from hortus.players.arena import BadMatch, Spec, schedule
 from hortus.players.arena.schedule import line_ups, rotated
 from hortus.players.arena.spec import BadPlayer
-from tests.seeds import GAME as SEEDS
+from seeds import GAME as SEEDS
 
 pytestmark = pytest.mark.interpreted_only
 

@@ -18,27 +18,11 @@ from hortus.players.search import player as player_module
 from hortus.players.search.player import PLAIN, CarefulPlayer, SearchPlayer, Settings, new_scratch, settings_for
 from hortus.players.search.simulate import expectations, search
 from hortus.players.search.tree import EDGES, NODES, NONE, Tree, new_edge, new_node, new_tree, place_of
-from tests.games.cherry_tree.test_end import at_the_jokers
-from tests.games.haru_ichiban.drawn import drawn
-from tests.seeds import GAME as SEEDS
+from seeds import GAME as SEEDS
+from tests.games.cherry_tree.tables import at_the_jokers
+from tests.games.haru_ichiban.tables import FIVE_AHEAD, START, drawn
 
 HARU = hortus.load("haru_ichiban")
-
-FIVE_AHEAD = """
-5  o(y)  .     .     .     o(y)
-4  .     o(y)  o     #(y)  .
-3  o<y>  o<r>  o     o     .
-2  .     Y     o(r)  R(y)  .
-1  o(r)  x(r)  .     o(r)  o(r)
-"""
-
-START = """
-5  o     .     o     .     o
-4  .     o     Y<y>  #     .
-3  o     o     .     o     o
-2  .     o     o     R<r>  .
-1  o     .     o     .     o
-"""
 
 
 def test_a_win_in_one_is_found() -> None:

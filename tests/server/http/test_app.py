@@ -498,7 +498,11 @@ def test_pages_of_other_people_may_not_speak_to_us(data: Path, origin: str | Non
         (b'{"game": "haru_ichiban", "seats": []}', 400, "bad_message"),
         (b'{"game": "haru_ichiban", "seats": [{"kind": "cat"}, {"kind": "open"}]}', 400, "bad_message"),
         (b'{"game": "haru_ichiban", "seats": [{"kind": "open"}, {"kind": "open"}], "x": 1}', 400, "bad_message"),
-        (b'{"game": "haru_ichiban", "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]}', 400, "bad_wish"),
+        (
+            b'{"game": "haru_ichiban", "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]}',
+            422,
+            "wrong_seats",
+        ),
         (b'{"game": "haru_ichiban", "seats": [{"kind": "computer"}, {"kind": "open"}]}', 422, "unknown_player"),
         (b'{"game": "go", "seats": [{"kind": "open"}, {"kind": "open"}]}', 422, "unknown_game"),
         (b'{"game": "ishtar", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"map": "?"}}', 422, None),

@@ -15,8 +15,8 @@ import pytest
 from hortus.server.http import lines
 from hortus.server.http.lines import RESERVE, Counts, calm_handler, most_lines, raise_descriptors
 from tests.patience import LONG
-from tests.server.test_serve import serving
 from tests.server.web import PERSON, Web, run, served
+from tests.serving import serving_from
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -295,7 +295,7 @@ def test_where_descriptors_are_few_newcomers_get_in_again_when_others_leave(tmp_
     if hard != resource.RLIM_INFINITY and hard < 4 * few:
         pytest.skip("there are too few descriptors here to open more lines than a server takes")
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 4 * few), hard))
-    with serving(tmp_path / "tables.sqlite3", before=f"ulimit -n {few}") as (process, address):
+    with serving_from(tmp_path / "tables.sqlite3", before=f"ulimit -n {few}") as (process, address):
         asyncio.run(story(address))
         process.terminate()
         assert process.stderr is not None

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert
@@ -21,13 +20,12 @@ from sqlalchemy import insert
 from hortus.languages import sentence
 from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.protocol import Act
-from hortus.server.storage import database as storage
 from hortus.server.storage import rows
 from hortus.server.storage.database import HEAD, Job, Storage, make_engine, migrate, revision_of
 from hortus.server.storage.files import keep_private
 from hortus.server.storage.rows import Entry, Write, append, metadata, setting
 from hortus.server.tables.table import Table
-from tests.server.house import COMPUTER, PERSON, House, in_house, request, until
+from tests.server.house import COMPUTER, PERSON, House, alembic_config, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -70,12 +68,6 @@ def test_the_revisions_can_be_undone(data: Path) -> None:
 
 def test_the_head_is_the_newest_revision() -> None:
     assert ScriptDirectory.from_config(alembic_config()).get_current_head() == HEAD
-
-
-def alembic_config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
-    return config
 
 
 def test_a_file_of_a_later_version_is_left_alone(data: Path) -> None:

@@ -10,9 +10,7 @@ from alembic import command
 from hortus.server.errors import NoPower, StorageFailed
 from hortus.server.protocol import JoinWish, Refused, Resign, Result, TidyWish, Undo
 from hortus.server.storage.database import Storage, make_engine
-from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request
-from tests.server.storage.test_storage import alembic_config
-from tests.server.tables.test_tables import play_out
+from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, alembic_config, in_house, play_out, request
 from tests.server.web import FRIEND as FRIEND_BODY
 from tests.server.web import PERSON as PERSON_BODY
 from tests.server.web import Guest, Web, inside, run

@@ -42,6 +42,7 @@ from tests.server.house import (
     House,
     apply,
     in_house,
+    play_out,
     request,
     until,
 )
@@ -53,17 +54,6 @@ async def code_of(house: House, table: Table, guest: str, command: object) -> st
     answer = await house.obey(table, guest, command)  # type: ignore[arg-type]
     assert isinstance(answer, Refused), answer
     return answer.code
-
-
-async def play_out(house: House, table: Table, guests: dict[int, str]) -> None:
-    """People take their first legal action, computers theirs, until the end."""
-    while not table.line.is_over:
-        people = [seat for seat in table.standing.waiting if seat in guests]
-        if people:
-            await house.act(table, guests[people[0]], people[0], table.position.legal_texts(people[0])[0])
-        else:
-            number = table.standing.number
-            await until(lambda number=number: table.standing.number > number)  # type: ignore[misc]
 
 
 # Beginning
@@ -101,7 +91,7 @@ def test_any_seat_can_be_a_person_a_computer_or_open(data: Path, game: str, coun
     ("game", "seats", "options", "code"),
     [
         ("chess", 2, {}, "unknown_game"),
-        ("haru_ichiban", 3, {}, "bad_wish"),
+        ("haru_ichiban", 3, {}, "wrong_seats"),
         ("haru_ichiban", 2, {"edition": "golden"}, "unknown_option"),
         ("haru_ichiban", 2, {"self": "x"}, "unknown_option"),
         ("haru_ichiban", 2, {"name": "x"}, "unknown_option"),

@@ -12,7 +12,7 @@ import hortus
 from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
-from hortus.policy.undo import is_forced
+from hortus.policy.forced import is_forced
 from hortus.records import Dealer, Line
 from hortus.server.computers.pool import SUBSTITUTE, position_of
 from hortus.server.tables.pace import USUAL_PAUSES, Pace
@@ -20,8 +20,7 @@ from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.standing import Facts, Standing
 from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Thinkers
-from tests.server.house import ANNA, EVE, Ear
-from tests.server.tables.test_two_worlds import NoDisk
+from tests.server.house import ANNA, EVE, Ear, NoDisk
 from tests.server.timers import FalseTimer, all_wait
 
 pytestmark = pytest.mark.interpreted_only

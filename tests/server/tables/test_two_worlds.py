@@ -22,8 +22,8 @@ from hortus.server.tables.links import Signer
 from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.standing import Facts, Standing
 from hortus.server.tables.table import Table
-from tests.games.haru_ichiban.drawn import drawn
-from tests.server.house import Ear, Quick
+from tests.games.haru_ichiban.tables import drawn
+from tests.server.house import Ear, NoDisk, Quick
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -40,12 +40,6 @@ CASES = [
     ("ishtar", {"players": "3"}, 3),
 ]
 cases = pytest.mark.parametrize(("name", "options", "count"), CASES)
-
-
-class NoDisk:
-    """A storage that says yes to everything."""
-
-    async def write(self, writes: object) -> None: ...
 
 
 def table_of(position: Position, viewer: int | None, ear: Ear) -> tuple[Hall, Table]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.cherry_tree import (
     components,
+    drawing,
     exact,
     invariants,
     judgement,
@@ -15,10 +16,12 @@ from hortus.games.cherry_tree import (
     rules,
     scoring,
     state,
+    view,
 )
 
 GAME = Game(
     name="cherry_tree",
+    contract=1,
     version=rules.VERSION,
     **notation.TEXTS._asdict(),
     earlier=notation.EARLIER,
@@ -46,13 +49,13 @@ GAME = Game(
     features=knowledge.features,
     feature_list=knowledge.FEATURES,
     why_not=narration.why_not,
-    score_parts=notation.score_parts,
-    view=notation.view,
-    without_memory=notation.without_memory,
-    board=notation.board,
-    draw=notation.draw,
-    captions=notation.captions,
-    prompt=notation.prompt,
+    score_parts=scoring.score_parts,
+    view=view.view,
+    without_memory=view.without_memory,
+    board=drawing.board,
+    draw=drawing.draw,
+    captions=drawing.captions,
+    prompt=drawing.prompt,
     narrate=narration.narrate,
     judgement=Judgement(judgement.prospects, judgement.SCALE, judgement.SEARCH),
     reasons=reasons.reasons,

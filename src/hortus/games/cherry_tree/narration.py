@@ -20,9 +20,10 @@ from hortus.games.cherry_tree.components import (
     SEAT_NAMES,
     WARM,
 )
+from hortus.games.cherry_tree.drawing import in_letters
 from hortus.games.cherry_tree.harvest import colours_present, fulfils, harvest_size
 from hortus.games.cherry_tree.masteries import bonus_of, can_take, is_drawn
-from hortus.games.cherry_tree.notation import action_text, in_letters, step_name
+from hortus.games.cherry_tree.notation import STEP_RULES, STEPS, action_text, step_name
 from hortus.games.cherry_tree.rules import most_to_draw
 from hortus.games.cherry_tree.scoring import (
     fewest_warm,
@@ -34,28 +35,7 @@ from hortus.games.cherry_tree.scoring import (
     points,
     winners,
 )
-from hortus.games.cherry_tree.state import (
-    ASIDE,
-    BEHIND,
-    BONUS,
-    BONUS_ACTION,
-    EXCHANGE,
-    FINISHED,
-    GATHER,
-    GIVE,
-    HIDE,
-    JOKERS,
-    KEEP,
-    KEEP_ACTION,
-    KEEP_ONE,
-    KEPT,
-    OPEN_PICK,
-    PICK,
-    PLACE,
-    SECRET_PICK,
-    TAKE,
-    State,
-)
+from hortus.games.cherry_tree.state import BONUS_ACTION, FINISHED, JOKERS, KEEP, KEEP_ACTION, KEPT, OPEN_PICK, State
 
 # What happened
 
@@ -63,7 +43,7 @@ from hortus.games.cherry_tree.state import (
 def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[Message]:
     """The action itself, what went back into the bag, and the end of the game."""
     words = ["", ""] if action == UNSEEN else action_text(action).split()
-    deed = TELLERS[int(before.phase)]
+    deed = TELLERS[STEPS[before.phase]]
     return [*deed(before, words, after), *_returned(before, after), *_bag_done(before, after), *_end(before, after)]
 
 
@@ -157,21 +137,21 @@ def _tell_jokers(before: State, words: list[str], after: State) -> Iterator[Mess
 
 
 TELLERS = {
-    ASIDE: _tell_aside,
-    PICK: _tell_pick,
-    SECRET_PICK: _tell_secret_pick,
-    OPEN_PICK: _tell_pick,
-    GATHER: _tell_gather,
-    KEEP: _tell_keep,
-    BONUS: _tell_bonus,
-    GIVE: _tell_own("cherry-log-give"),
-    EXCHANGE: _tell_exchange,
-    HIDE: _tell_own("cherry-log-hide"),
-    KEEP_ONE: _tell_keep,
-    PLACE: _tell_place,
-    TAKE: _tell_take,
-    BEHIND: _tell_behind,
-    JOKERS: _tell_jokers,
+    "aside": _tell_aside,
+    "pick": _tell_pick,
+    "pick-secret": _tell_secret_pick,
+    "pick-open": _tell_pick,
+    "draw": _tell_gather,
+    "keep": _tell_keep,
+    "bonus": _tell_bonus,
+    "give": _tell_own("cherry-log-give"),
+    "take-exchange": _tell_exchange,
+    "hide": _tell_own("cherry-log-hide"),
+    "keep-one": _tell_keep,
+    "place": _tell_place,
+    "take": _tell_take,
+    "behind": _tell_behind,
+    "warm": _tell_jokers,
 }
 
 
@@ -209,43 +189,25 @@ def _end(before: State, after: State) -> Iterator[Message]:
 
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
 
-RULE_OF_STEP = {
-    ASIDE: "C2",
-    PICK: "C4",
-    SECRET_PICK: "C10",
-    OPEN_PICK: "C4",
-    GATHER: "C4",
-    KEEP: "C8",
-    BONUS: "C9",
-    GIVE: "C11",
-    EXCHANGE: "C11",
-    HIDE: "C12",
-    KEEP_ONE: "C13",
-    PLACE: "C14",
-    TAKE: "C15",
-    BEHIND: "C16",
-    JOKERS: "C20",
-    FINISHED: "C17",
-}
-OTHER_VERBS = {GATHER: ("draw", "stop"), BONUS: ("bonus", "no")}
+OTHER_VERBS = {"draw": ("draw", "stop"), "bonus": ("bonus", "no")}
 RULE_OF_BONUS = dict(zip(BONUSES, ("C10", "C12", "C14", "C11", "C13", "C15"), strict=True))
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
     """The rule that forbids an action that is not legal."""
     phase = int(s.phase)
-    rule = RULE_OF_STEP[phase]
+    rule = STEP_RULES[STEPS[phase]]
     verb, *things = action_text(action).split()
     if phase == FINISHED:
         return Refusal(rule, "cherry-refuse-over", {})
     step = step_name(s).split("-")[0]
-    if verb not in OTHER_VERBS.get(phase, (step,)):
+    if verb not in OTHER_VERBS.get(step, (step,)):
         return Refusal(rule, "cherry-refuse-not-now", {"step": step})
     if phase <= OPEN_PICK:
         return Refusal(rule, "cherry-refuse-not-in-bag", {"colour": things[0]})
     if phase == JOKERS:
         return _why_not_jokers(s, seat)
-    return REASONS[phase](s, rule, action, things)
+    return REASONS[STEPS[phase]](s, rule, action, things)
 
 
 def _why_not_gather(s: State, rule: str, action: int, things: list[str]) -> Refusal:
@@ -317,16 +279,16 @@ def _why_not_behind(s: State, rule: str, action: int, things: list[str]) -> Refu
 
 
 REASONS = {
-    GATHER: _why_not_gather,
-    KEEP: _why_not_keep,
-    BONUS: _why_not_bonus,
-    GIVE: _why_not_own,
-    EXCHANGE: _why_not_take,
-    HIDE: _why_not_own,
-    KEEP_ONE: _why_not_keep_one,
-    PLACE: _why_not_place,
-    TAKE: _why_not_take,
-    BEHIND: _why_not_behind,
+    "draw": _why_not_gather,
+    "keep": _why_not_keep,
+    "bonus": _why_not_bonus,
+    "give": _why_not_own,
+    "take-exchange": _why_not_take,
+    "hide": _why_not_own,
+    "keep-one": _why_not_keep_one,
+    "place": _why_not_place,
+    "take": _why_not_take,
+    "behind": _why_not_behind,
 }
 
 

@@ -11,6 +11,7 @@ from hortus.games.cherry_tree.components import (
     FRONT_POINTS,
     GROUP_COLOURS,
     GROUP_POINTS,
+    GROUPS,
     LIGHT,
     PINK,
     WARM,
@@ -123,3 +124,10 @@ def winners(s: State) -> int:
         if total == best:
             bits |= 1 << seat
     return bits
+
+
+def score_parts(s: State, seat: int) -> dict[str, int]:
+    """Until the end only what lies in front counts."""
+    ended = s.phase == FINISHED
+    groups = {GROUPS[group]: int(group_points(s, seat, group)) if ended else 0 for group in (WARM, COOL)}
+    return {"front": int(front_points(s, seat)), **groups}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hortus.contract.compiled import compiled
 from hortus.contract.game import NOBODY
 from hortus.games.haru_ichiban.components import FLOWERS, FROGLESS, HAND_SIZE, LILIES, RED, TURNS, YELLOW
-from hortus.games.haru_ichiban.figures import count
-from hortus.games.haru_ichiban.rules import (
+from hortus.games.haru_ichiban.rules import bids_are_shown, has_senior, unflowered
+from hortus.games.haru_ichiban.scoring import count
+from hortus.games.haru_ichiban.state import (
     BID,
     CROAK,
     DARK_SIDE,
@@ -26,9 +27,6 @@ from hortus.games.haru_ichiban.rules import (
     NO_BID,
     SENIOR,
     State,
-    bids_are_shown,
-    has_senior,
-    unflowered,
 )
 
 INVARIANT_NAMES = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hortus.contract.compiled import compiled
 from hortus.games.haru_ichiban.components import FIGURE_KIND, FIGURE_MASK, WORTH
-from hortus.games.haru_ichiban.figures import count
-from hortus.games.haru_ichiban.rules import DARK_SIDE, FLOWER, FLOWER_ON, LILY, State
+from hortus.games.haru_ichiban.scoring import count
+from hortus.games.haru_ichiban.state import DARK_SIDE, FLOWER, FLOWER_ON, LILY, State
 
 FIGURE_WORTH = WORTH[FIGURE_KIND]  # [figure]
 

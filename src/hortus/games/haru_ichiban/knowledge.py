@@ -14,8 +14,9 @@ from hortus.contract.compiled import compiled
 from hortus.contract.game import UNSEEN, Feature
 from hortus.contract.generator import below
 from hortus.games.haru_ichiban.components import CELLS, FLOWERS, RED, SIZE, TURNS, WINNING_POINTS, YELLOW
-from hortus.games.haru_ichiban.figures import count
-from hortus.games.haru_ichiban.rules import (
+from hortus.games.haru_ichiban.rules import bids_are_shown, drawing, to_act
+from hortus.games.haru_ichiban.scoring import count, points
+from hortus.games.haru_ichiban.state import (
     BID,
     DARK_ACTION,
     DRAW,
@@ -28,10 +29,6 @@ from hortus.games.haru_ichiban.rules import (
     NO_BID,
     WIND_ACTION,
     State,
-    bids_are_shown,
-    drawing,
-    points,
-    to_act,
 )
 
 

@@ -8,43 +8,22 @@ from hortus.boards.square import DIRECTIONS, cells_of
 from hortus.contract.errors import Refusal
 from hortus.contract.game import UNSEEN, Message
 from hortus.contract.words import rules_behind
-from hortus.games.haru_ichiban.components import (
-    CELL_NAMES,
-    FROGLESS,
-    RED,
-    SEAT_NAMES,
-    TURNS,
-    YELLOW,
-)
-from hortus.games.haru_ichiban.figures import count
-from hortus.games.haru_ichiban.notation import action_text, figures_of, step_name
-from hortus.games.haru_ichiban.rules import (
-    BID,
+from hortus.games.haru_ichiban.components import CELL_NAMES, FROGLESS, RED, SEAT_NAMES, TURNS, YELLOW
+from hortus.games.haru_ichiban.notation import STEP_RULES, STEPS, action_text, step_name
+from hortus.games.haru_ichiban.rules import drawing, frog_to_place, pushed, to_act, unflowered
+from hortus.games.haru_ichiban.scoring import count, points
+from hortus.games.haru_ichiban.state import (
     BOTH,
-    CROAK,
-    DARK,
     DARK_SIDE,
-    DRAGONFLY,
-    DRAW,
     FINISHED,
-    FLOWER,
     FROG_AFTER_DARK,
-    FROG_AFTER_FLOWER,
     FROG_ON,
-    FROG_RETURN,
     LILY,
     NO_BID,
     ROUND_OVER,
-    SENIOR,
-    WIND,
     State,
-    drawing,
-    frog_to_place,
-    points,
-    pushed,
-    to_act,
-    unflowered,
 )
+from hortus.games.haru_ichiban.view import figures_of
 
 # What happened
 
@@ -52,7 +31,7 @@ from hortus.games.haru_ichiban.rules import (
 def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[Message]:
     """The action itself, what followed from it by itself, and the end of a round or of the game."""
     words = ["", ""] if action == UNSEEN else action_text(action).split()
-    deed = TELLERS[int(before.phase)]
+    deed = TELLERS[STEPS[before.phase]]
     return [*deed(before, words, after), *_frogs_leave(before, after), *_round_end(before, after)]
 
 
@@ -127,17 +106,17 @@ def _tell_dark(before: State, words: list[str], after: State) -> Iterator[Messag
 
 
 TELLERS = {
-    DRAGONFLY: _tell_dragonfly,
-    DRAW: _tell_draw,
-    BID: _tell_bid,
-    CROAK: _tell_croak,
-    SENIOR: _tell_senior,
-    FLOWER: _tell_flower,
-    FROG_AFTER_FLOWER: _tell_frog,
-    WIND: _tell_wind,
-    DARK: _tell_dark,
-    FROG_AFTER_DARK: _tell_frog,
-    FROG_RETURN: _tell_frog,
+    "dragonfly": _tell_dragonfly,
+    "draw": _tell_draw,
+    "bid": _tell_bid,
+    "croak": _tell_croak,
+    "senior": _tell_senior,
+    "flower": _tell_flower,
+    "frog-after-flower": _tell_frog,
+    "wind": _tell_wind,
+    "dark": _tell_dark,
+    "frog-after-dark": _tell_frog,
+    "frog-return": _tell_frog,
 }
 
 
@@ -179,27 +158,12 @@ def _names(cells: int) -> str:
 
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
 
-RULE_OF_STEP = {
-    DRAGONFLY: "H19",
-    DRAW: "H11",
-    BID: "H6",
-    CROAK: "H20",
-    SENIOR: "H18",
-    FLOWER: "H8",
-    FROG_AFTER_FLOWER: "H8",
-    WIND: "H9",
-    DARK: "H10",
-    FROG_AFTER_DARK: "H10",
-    FROG_RETURN: "H17",
-    FINISHED: "H23",
-}
-
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
     """The rule that forbids an action that is not legal."""
     phase = int(s.phase)
     verb, *things = action_text(action).split()
-    rule = RULE_OF_STEP[phase]
+    rule = STEP_RULES[STEPS[phase]]
     if phase == FINISHED:
         return Refusal(rule, "haru-refuse-over", {})
     if verb != step_name(phase):

@@ -7,16 +7,10 @@ from collections.abc import Iterator
 from hortus.boards.square import cells_of
 from hortus.contract.game import Message
 from hortus.contract.position import Position
-from hortus.games.haru_ichiban.components import (
-    CELL_NAMES,
-    FIGURE_KINDS,
-    FIGURE_MASK,
-    SEAT_NAMES,
-    VALUES,
-    WORTH,
-)
-from hortus.games.haru_ichiban.figures import count, figure_counts
-from hortus.games.haru_ichiban.rules import (
+from hortus.games.haru_ichiban.components import CELL_NAMES, FIGURE_KINDS, FIGURE_MASK, SEAT_NAMES, VALUES, WORTH
+from hortus.games.haru_ichiban.rules import frog_to_place, pushed, unflowered
+from hortus.games.haru_ichiban.scoring import count, figure_counts
+from hortus.games.haru_ichiban.state import (
     BID,
     BID_ACTION,
     DARK,
@@ -31,9 +25,6 @@ from hortus.games.haru_ichiban.rules import (
     WIND,
     WIND_ACTION,
     State,
-    frog_to_place,
-    pushed,
-    unflowered,
 )
 
 OPEN_RESULT = True  # flowers and points lie open (H13), and nothing else decides

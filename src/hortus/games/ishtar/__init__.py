@@ -5,6 +5,7 @@ from pathlib import Path
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.ishtar import (
     components,
+    drawing,
     invariants,
     judgement,
     knowledge,
@@ -15,11 +16,12 @@ from hortus.games.ishtar import (
     rules,
     scoring,
     state,
-    table,
+    view,
 )
 
 GAME = Game(
     name="ishtar",
+    contract=1,
     version=rules.VERSION,
     seat_names=components.SEAT_NAMES,
     options=(
@@ -28,7 +30,7 @@ GAME = Game(
     ),
     state=state.STATE,
     action_count=state.ACTION_COUNT,
-    longest=rules.LONGEST,
+    longest=state.LONGEST,
     set_up=lots.set_up,
     player_count=rules.player_count,
     to_act=rules.to_act,
@@ -50,12 +52,12 @@ GAME = Game(
     why_not=narration.why_not,
     position_text=notation.position_text,
     parse_position=notation.parse_position,
-    score_parts=table.score_parts,
-    view=table.view,
-    board=table.board,
-    draw=table.draw,
-    captions=table.captions,
-    prompt=table.prompt,
+    score_parts=scoring.score_parts,
+    view=view.view,
+    board=drawing.board,
+    draw=drawing.draw,
+    captions=drawing.captions,
+    prompt=drawing.prompt,
     narrate=narration.narrate,
     judgement=Judgement(judgement.prospects, judgement.SCALE),
     reasons=reasons.reasons,

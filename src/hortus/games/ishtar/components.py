@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,11 +68,7 @@ BOWLS = PILES // SHAPE_COUNT  # of a shape
 SYMBOLS = (None, "assistant", "mastery", "joker")
 NO_SYMBOL, ASSISTANT, MASTERY, JOKER = 0, 1, 2, 3  # as bits: a joker is both
 ANCHOR = -1
-PART_TURN = (
-    (3, ANCHOR, 0),
-    (0, ANCHOR, 2),
-    (ANCHOR, 0, 1),
-)  # [shape, part] its direction from the anchor, before turning
+PART_TURN = ((3, ANCHOR, 0), (0, ANCHOR, 2), (ANCHOR, 0, 1))  # [shape, part] its direction from the anchor, unturned
 SINGLE_FLOWERS, DOUBLE_FLOWERS = 3, 1  # on each cell of a bloom (I7)
 
 # Trees (I8)
@@ -99,7 +95,7 @@ COUNT_ONCE, COUNT_TREES, COUNT_STONES, COUNT_CARDS, COUNT_GEMS = 0, 1, 2, 3, 4
 class BadComponents(HortusError):
     """A component file that breaks a count of the rule text."""
 
-    code: ClassVar[str] = "bad_components"
+    code = "bad_components"
 
 
 def read_components(text: str) -> dict[str, Any]:
@@ -224,15 +220,10 @@ _TILES = COMPONENTS["tiles"]["list"]
 TILE_NAMES = tuple(tile["id"] for tile in _TILES)
 TILES = len(TILE_NAMES)
 TILE_SYMBOL = np.array([SYMBOLS.index(tile["symbol"]) for tile in _TILES], np.int64)  # [tile]
-SYMBOL_PART = np.array(
-    [tile["symbol_cell"] or 0 for tile in _TILES], np.int64
-)  # [tile] where the symbol is, if there is one
-PART_FLOWERS = np.array(
-    [flowers for tile in _TILES for flowers in tile["cells"]], np.int64
-)  # [part of a tile] 0 is grass
-PILE_BASICS = np.array(
-    [COMPONENTS["piles"]["basic_tiles"].get(str(n), 0) for n in range(MOST_PLAYERS + 1)], np.int64
-)  # [players]
+SYMBOL_PART = np.array([tile["symbol_cell"] or 0 for tile in _TILES], np.int64)  # [tile] where its symbol is, if any
+PART_FLOWERS = np.array([flowers for tile in _TILES for flowers in tile["cells"]], np.int64)  # [part] 0 is grass
+_BASICS = COMPONENTS["piles"]["basic_tiles"]
+PILE_BASICS = np.array([_BASICS.get(str(n), 0) for n in range(MOST_PLAYERS + 1)], np.int64)  # [players]
 
 
 def _part_cells() -> NDArray[np.int16]:
@@ -259,8 +250,7 @@ TREE_POINTS = np.array([tree["points"] for tree in _TREES], np.int64)  # [tree]
 
 _SKILLS = COMPONENTS["skills"]
 LOWER_EFFECT = np.array([LOWER_EFFECTS.index(effect) for effect in _SKILLS["lower"].values()], np.int64)  # [letter]
-UPPER_COUNT = np.array(
-    [UPPER_COUNTS.index(skill["counts"]) for skill in _SKILLS["upper"].values()], np.int64
-)  # [letter]
-UPPER_POINTS = np.array([skill["points"] for skill in _SKILLS["upper"].values()], np.int64)  # [letter]
+_UPPER = _SKILLS["upper"].values()
+UPPER_COUNT = np.array([UPPER_COUNTS.index(skill["counts"]) for skill in _UPPER], np.int64)  # [letter]
+UPPER_POINTS = np.array([skill["points"] for skill in _UPPER], np.int64)  # [letter]
 GEM_WORTH = np.array([_SKILLS["gem_worth"][colour] for colour in COLOURS], np.int64)  # [colour]

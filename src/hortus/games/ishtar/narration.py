@@ -28,41 +28,14 @@ from hortus.games.ishtar.components import (
     TREE_NAMES,
     TREE_PRICE,
 )
+from hortus.games.ishtar.drawing import card_text, face_text
 from hortus.games.ishtar.garden import ground_at, is_free_grass, shape_of
 from hortus.games.ishtar.lots import first_empty
-from hortus.games.ishtar.notation import STEPS, action_text
-from hortus.games.ishtar.rules import (
-    empty_piles,
-    gems_at_hand,
-    is_offered,
-    steps_to,
-)
+from hortus.games.ishtar.notation import STEP_RULES, STEPS, action_text
+from hortus.games.ishtar.rules import empty_piles, gems_at_hand, is_offered, steps_to
 from hortus.games.ishtar.scoring import has_skill, holds_fountain, points, winners
-from hortus.games.ishtar.state import (
-    ACTION,
-    BLOOM,
-    BOARD_LOT,
-    BOWL_LOT,
-    DEAL,
-    FINISHED,
-    FOUNTAIN_BITS,
-    FOUNTAIN_LOT,
-    GEM,
-    LAY,
-    NONE,
-    PAY_CAN,
-    PAY_SKILL,
-    PILE,
-    PLANT,
-    RESERVE,
-    REVEAL,
-    TOP_LOT,
-    TREE,
-    TREE_PAWN,
-    State,
-    map_size,
-)
-from hortus.games.ishtar.table import card_text, face_text, view_card, view_face
+from hortus.games.ishtar.state import DEAL, FINISHED, FOUNTAIN_BITS, NONE, PILE, REVEAL, TREE_PAWN, State, map_size
+from hortus.games.ishtar.view import view_card, view_face
 
 # What happened
 
@@ -70,7 +43,7 @@ from hortus.games.ishtar.table import card_text, face_text, view_card, view_face
 def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[Message]:
     """The action itself, and what followed from it: gems, fountains that changed hands, the end."""
     words = action_text(action).split()
-    deed = TELLERS[int(before.phase)](before, words, after)
+    deed = TELLERS[STEPS[before.phase]](before, words, after)
     return [*deed, *_fountains(before, after), *_last_round(before, after), *_end(after)]
 
 
@@ -176,23 +149,23 @@ def _tell_plant(before: State, words: list[str], after: State) -> Iterator[Messa
     yield Message("ishtar-log-plant", {**_seat(before), "tree": TREE_NAMES[before.tree], "cell": words[1]})
 
 
-TELLERS: dict[int, Callable[[State, list[str], State], Iterator[Message]]] = {
-    BOARD_LOT: _tell_board,
-    FOUNTAIN_LOT: _tell_fountain,
-    BOWL_LOT: _tell_bowl,
-    TOP_LOT: _tell_top,
-    DEAL: _tell_deal,
-    REVEAL: _tell_reveal,
-    PILE: _tell_pile,
-    PAY_CAN: _tell_pay_can,
-    LAY: _tell_lay,
-    ACTION: _tell_action,
-    PAY_SKILL: _tell_pay_skill,
-    BLOOM: _tell_bloom,
-    RESERVE: _tell_reserve,
-    GEM: _tell_gem,
-    TREE: _tell_tree,
-    PLANT: _tell_plant,
+TELLERS: dict[str, Callable[[State, list[str], State], Iterator[Message]]] = {
+    "board": _tell_board,
+    "fountain": _tell_fountain,
+    "bowl": _tell_bowl,
+    "top": _tell_top,
+    "deal": _tell_deal,
+    "reveal": _tell_reveal,
+    "pile": _tell_pile,
+    "pay-can": _tell_pay_can,
+    "lay": _tell_lay,
+    "action": _tell_action,
+    "pay-skill": _tell_pay_skill,
+    "bloom": _tell_bloom,
+    "reserve": _tell_reserve,
+    "gem": _tell_gem,
+    "tree": _tell_tree,
+    "plant": _tell_plant,
 }
 
 
@@ -230,57 +203,27 @@ def _end(after: State) -> Iterator[Message]:
 
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
 
-RULE_OF_STEP = {
-    BOARD_LOT: "I2",
-    FOUNTAIN_LOT: "I4",
-    BOWL_LOT: "I6",
-    TOP_LOT: "I6",
-    DEAL: "I17",
-    REVEAL: "I9",
-    PILE: "I9",
-    PAY_CAN: "I9",
-    LAY: "I10",
-    ACTION: "I13",
-    PAY_SKILL: "I14",
-    BLOOM: "I15",
-    RESERVE: "I14",
-    GEM: "I14",
-    TREE: "I16",
-    PLANT: "I16",
-    FINISHED: "I18",
-}
 
-VERBS = {
-    BOARD_LOT: ("board",),
-    FOUNTAIN_LOT: ("fountain",),
-    BOWL_LOT: ("bowl",),
-    TOP_LOT: ("top",),
-    DEAL: ("tree",),
-    REVEAL: ("reveal",),
-    PILE: ("pile",),
-    PAY_CAN: ("pay",),
-    LAY: ("lay", "discard"),
-    ACTION: ("assistant", "skill", "skip"),
-    PAY_SKILL: ("pay",),
-    BLOOM: ("bloom",),
-    RESERVE: ("reserve",),
-    GEM: ("gem",),
-    TREE: ("tree", "done"),
-    PLANT: ("plant",),
-    FINISHED: (),
+OTHER_VERBS = {
+    "deal": ("tree",),
+    "pay-can": ("pay",),
+    "lay": ("lay", "discard"),
+    "action": ("assistant", "skill", "skip"),
+    "pay-skill": ("pay",),
+    "tree": ("tree", "done"),
 }
-"""What an action of each step begins with."""
+"""What an action begins with, where that is not the name of the step."""
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
     """The rule that forbids an action that is not legal."""
-    phase = int(s.phase)
-    rule = RULE_OF_STEP[phase]
+    step = STEPS[s.phase]
+    rule = STEP_RULES[step]
     verb, *things = action_text(action).split()
-    if phase == FINISHED:
+    if s.phase == FINISHED:
         return Refusal(rule, "ishtar-refuse-over", {})
-    if verb not in VERBS[phase]:
-        return Refusal(rule, "ishtar-refuse-not-now", {"step": STEPS[phase]})
+    if verb not in OTHER_VERBS.get(step, (step,)):
+        return Refusal(rule, "ishtar-refuse-not-now", {"step": step})
     rule, message_id, arguments = REASONS[verb](s, *things)
     return Refusal(rule, f"ishtar-refuse-{message_id}", arguments)
 
@@ -295,7 +238,7 @@ def _why_not_lot(rule: str, message_id: str, argument: str) -> Callable[..., Rea
 def _why_not_tile(s: State, name: str) -> Reason:
     """A start tile for a pile's top, or a basic one that is turned up: of the pile's shape, and not seen before."""
     pile = int(s.left) if s.phase == REVEAL else first_empty(s.pile_top)
-    rule = RULE_OF_STEP[int(s.phase)]
+    rule = STEP_RULES[STEPS[s.phase]]
     shape = int(s.pile_shape[pile])
     if shape_of(TILE_NAMES.index(name)) != shape:
         return rule, "other-shape", {"tile": name, "shape": SHAPES[shape]}
@@ -313,7 +256,7 @@ def _why_not_pile(s: State, name: str) -> Reason:
 
 
 def _why_not_pay(s: State, colour: str) -> Reason:
-    return RULE_OF_STEP[int(s.phase)], "no-gem", {"colour": colour}
+    return STEP_RULES[STEPS[s.phase]], "no-gem", {"colour": colour}
 
 
 def _why_not_lay(s: State, name: str, turn: str) -> Reason:

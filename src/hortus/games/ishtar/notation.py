@@ -44,32 +44,15 @@ from hortus.games.ishtar.garden import (
 )
 from hortus.games.ishtar.invariants import INVARIANT_NAMES, TALLY, TALLY_MASK, gems_on_map, invariants
 from hortus.games.ishtar.state import (
-    ACTION,
-    BLOOM,
-    BOARD_LOT,
-    BOWL_LOT,
-    DEAL,
     DECK,
     DOUBLE_BLOOM,
-    FINISHED,
-    FOUNTAIN_LOT,
-    GEM,
-    LAY,
     MAPS,
     NONE,
     ON_DISPLAY,
     PAWN,
-    PAY_CAN,
-    PAY_SKILL,
-    PILE,
-    PLANT,
     PLANTED,
-    RESERVE,
     RESERVED,
-    REVEAL,
     SINGLE_BLOOM,
-    TOP_LOT,
-    TREE,
     TREE_PAWN,
     UNKEPT,
     State,
@@ -81,62 +64,53 @@ BASIC_NAMES = [name for tile, name in enumerate(TILE_NAMES) if tile % SHAPE_TILE
 START_NAMES = [name for name in TILE_NAMES if name not in BASIC_NAMES]
 EDGE_NAMES = [f"{CELL_NAMES[cell]} {CELL_NAMES[other]}" for cell, other in EDGES.tolist()]
 
-
-def _action_texts() -> Iterator[str]:
-    kinds: list[tuple[str, Sequence[object]]] = [
-        ("board", [f"{side} {turn}" for side in SIDE_NAMES for turn in range(TURNS)]),
-        ("fountain", COLOURS),
-        ("bowl", SHAPES),
-        ("top", START_NAMES),
-        ("reveal", BASIC_NAMES),
-        ("pile", range(1, PILES + 1)),
-        ("pay", COLOURS),
-        ("lay", [f"{cell} {turn}" for cell in CELL_NAMES for turn in range(TURNS)]),
-        ("discard", [""]),
-        ("assistant", [""]),
-        ("skill", SKILL_NAMES),
-        ("skip", [""]),
-        ("bloom", CELL_NAMES),
-        ("bloom", EDGE_NAMES),
-        ("bloom", ["none"]),
-        ("reserve", TREE_NAMES),
-        ("gem", COLOURS),
-        ("tree", TREE_NAMES),
-        ("plant", CELL_NAMES),
-        ("done", [""]),
-    ]
-    for verb, objects in kinds:
-        for thing in objects:
-            yield f"{verb} {thing}".rstrip()
-
-
-ACTIONS = ActionTexts(_action_texts())
+ACTIONS = ActionTexts(
+    ("board", [f"{side} {turn}" for side in SIDE_NAMES for turn in range(TURNS)]),
+    ("fountain", COLOURS),
+    ("bowl", SHAPES),
+    ("top", START_NAMES),
+    ("reveal", BASIC_NAMES),
+    ("pile", range(1, PILES + 1)),
+    ("pay", COLOURS),
+    ("lay", [f"{cell} {turn}" for cell in CELL_NAMES for turn in range(TURNS)]),
+    ("discard", [""]),
+    ("assistant", [""]),
+    ("skill", SKILL_NAMES),
+    ("skip", [""]),
+    ("bloom", CELL_NAMES),
+    ("bloom", EDGE_NAMES),
+    ("bloom", ["none"]),
+    ("reserve", TREE_NAMES),
+    ("gem", COLOURS),
+    ("tree", TREE_NAMES),
+    ("plant", CELL_NAMES),
+    ("done", [""]),
+)
 ACTION_TEXTS = ACTIONS.texts
 action_text = ACTIONS.text
 read_action = ACTIONS.read
 
-
-# Phases and steps: how a step is called in views, prompts and position texts
-
-STEPS = {
-    BOARD_LOT: "board",
-    FOUNTAIN_LOT: "fountain",
-    BOWL_LOT: "bowl",
-    TOP_LOT: "top",
-    DEAL: "deal",
-    REVEAL: "reveal",
-    PILE: "pile",
-    PAY_CAN: "pay-can",
-    LAY: "lay",
-    ACTION: "action",
-    PAY_SKILL: "pay-skill",
-    BLOOM: "bloom",
-    RESERVE: "reserve",
-    GEM: "gem",
-    TREE: "tree",
-    PLANT: "plant",
-    FINISHED: "over",
+STEP_RULES = {
+    "board": "I2",
+    "fountain": "I4",
+    "bowl": "I6",
+    "top": "I6",
+    "deal": "I17",
+    "reveal": "I9",
+    "pile": "I9",
+    "pay-can": "I9",
+    "lay": "I10",
+    "action": "I13",
+    "pay-skill": "I14",
+    "bloom": "I15",
+    "reserve": "I14",
+    "gem": "I14",
+    "tree": "I16",
+    "plant": "I16",
+    "over": "I18",
 }
+"""The steps in the order of their phases: how each is called in views, prompts and texts, and its rule."""
+STEPS = tuple(STEP_RULES)
 
 
 # Where things are, for texts and views
@@ -305,7 +279,7 @@ GEM_COUNTS = joined(",", *(number(count) for count in GEMS.tolist()))
 POSITION = Fields(
     agreed("players", number(MOST_PLAYERS)),
     agreed("map", named(MAPS)),
-    value("step", one_of(STEPS), "phase"),
+    value("step", named(STEPS), "phase"),
     Field("seat", named(SEAT_NAMES), lambda s: s.seat, _put_seat),
     Field("boards", listed("+", BOARD), _boards, _put_boards),
     Field("fountains", listed("+", named(COLOURS)), _fountains, _put_fountains),

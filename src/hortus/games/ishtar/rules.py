@@ -32,13 +32,11 @@ from hortus.games.ishtar.components import (
     SHAPE_TILES,
     SKILL_PRICE,
     SKILLS,
-    SLOTS,
     SYMBOL_PART,
     TAKE_ASSISTANT,
     TAKE_BLOOM,
     TAKE_TREE,
     TILE_SYMBOL,
-    TILES,
     TREE_PRICE,
     TREES,
     TURNS,
@@ -115,12 +113,6 @@ from hortus.games.ishtar.state import (
 )
 
 VERSION = 1
-
-SET_UP_LONGEST = 2 * SLOTS + 2 * PILES + DISPLAY
-TURN_LONGEST = 1 + (PILES - 2) + 1 + 1 + 1 + SKILL_PRICE + GEMS_OF_SKILL + 1
-LONGEST = SET_UP_LONGEST + TURN_LONGEST * TILES + 2 * PAWNS + (PAWNS - DISPLAY)
-"""The lots of the set-up. Every turn takes a tile: pile, at most four gems for the can, reveal, lay, skill with two
-payments and at most two gems, done. Every pawn is bought, planted and, but for the first five, dealt once."""
 
 ALL_SKILLS = (1 << SKILLS) - 1
 

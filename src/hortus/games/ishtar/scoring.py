@@ -12,6 +12,7 @@ from hortus.games.ishtar.components import (
     COUNT_TREES,
     FOUNTAIN_POINTS,
     GEM_WORTH,
+    LETTERS,
     LOWER_SKILLS,
     NEIGHBOUR,
     SLOTS,
@@ -162,3 +163,13 @@ def winners(s: State) -> int:
         if points(s, seat) == best:
             bits |= 1 << seat
     return bits
+
+
+def score_parts(s: State, seat: int) -> dict[str, int]:
+    parts = {
+        "trees": int(tree_points(s, seat)),
+        "flowers": int(s.flowers[seat]),
+        "fountains": int(fountain_points(s, seat)),
+    }
+    letters = {LETTERS[letter].upper(): int(skill_points(s, seat, letter)) for letter in range(LOWER_SKILLS)}
+    return parts | letters

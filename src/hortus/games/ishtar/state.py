@@ -14,13 +14,17 @@ from hortus.games.ishtar.components import (
     BOARDS_BESIDE_PLAYERS,
     CELLS,
     COLOURS,
+    DISPLAY,
     EDGES,
+    GEMS_OF_SKILL,
     MOST_PLAYERS,
     OUTSIDE,
     PART_CELL,
+    PAWNS,
     PILES,
     SHAPE_COUNT,
     SIDES,
+    SKILL_PRICE,
     SKILLS,
     SLOTS,
     START_TILES,
@@ -85,6 +89,12 @@ OFF_EVERY_MAP = frozenset(
 RARE = OFF_EVERY_MAP | {DISCARD_ACTION, *range(DOUBLE_ACTION, NO_BLOOM_ACTION)}
 """Random play is offered a discard, or a double bloom on two given cells, once in hundreds of games."""
 
+SET_UP_LONGEST = 2 * SLOTS + 2 * PILES + DISPLAY
+TURN_LONGEST = 1 + (PILES - 2) + 1 + 1 + 1 + SKILL_PRICE + GEMS_OF_SKILL + 1
+LONGEST = SET_UP_LONGEST + TURN_LONGEST * TILES + 2 * PAWNS + (PAWNS - DISPLAY)
+"""The lots of the set-up. Every turn takes a tile: pile, at most four gems for the can, reveal, lay, skill with two
+payments and at most two gems, done. Every pawn is bought, planted and, but for the first five, dealt once."""
+
 # Values of fields
 
 NONE = -1
@@ -136,14 +146,10 @@ class State:
     skills: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] bit k: skill k is unlocked
     hand: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] assistants at hand
     rug: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] assistants on the rug
-    held: NDArray[np.int64] = numbers(
-        MOST_PLAYERS, SLOTS
-    )  # [seat, slot] flower cells controlled in the gardens of that fountain
+    held: NDArray[np.int64] = numbers(MOST_PLAYERS, SLOTS)  # [seat, slot] flower cells controlled in its gardens
     flowers: NDArray[np.int64] = numbers(MOST_PLAYERS)  # [seat] flowers controlled
     card: NDArray[np.int16] = small_numbers(TREES)  # [tree] DECK, ON_DISPLAY, RESERVED + seat or PLANTED + seat
-    garden: NDArray[np.int16] = small_numbers(
-        TILES
-    )  # [tile] the slot of the fountain that its garden belongs to; NONE: not laid
+    garden: NDArray[np.int16] = small_numbers(TILES)  # [tile] the slot of its garden's fountain; NONE: not laid
     part: NDArray[np.int16] = small_numbers(CELLS + 1)  # [cell] the part of a tile that lies there, or NONE
     on: NDArray[np.int16] = small_numbers(CELLS + 1)  # [cell] what stands there
     near: NDArray[np.int16] = small_numbers(CELLS + 1)  # [cell] fountains reached from its neighbours, BLOCKED, REACHED

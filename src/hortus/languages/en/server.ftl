@@ -17,7 +17,6 @@ server-no-such-table = This table does not exist, or was deleted.
 server-no-such-place = There is nothing here.
 server-no-halt = There is nothing to look at within action number { $ply }.
 server-other-rules = This table follows version { $version } of the rules; known here: { $known }.
-server-wrong-seats = This game has { $expected } seats here, not { $found }.
 server-seed-among-people = A seed lets whoever chose it know every draw: it is only for games without other people.
 server-bad-link = This link is not complete, or was changed. Ask for it once more.
 server-old-link = This link no longer works: it was made anew, or the seat was left.

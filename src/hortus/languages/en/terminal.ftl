@@ -72,7 +72,7 @@ terminal-no = no
 
 terminal-odds = The odds of a draw after which you stop, from what you know. The average includes what you have drawn already.
 terminal-odds-public = The odds of a draw after which you stop, from what everybody knows. The average includes what you have drawn already.
-# Headings of columns: how many are drawn, the chance that this fails, how many flowers are kept.
+# Heading of a column: what may be chosen. The game itself brings the others.
 terminal-odds-choice = choice
 terminal-odds-none = There are no odds to see in { $game }.
 terminal-odds-without-aids = This game was started without aids. To see the odds, start one with --aids.
@@ -170,11 +170,21 @@ terminal-verify-no-secret = This record does not reveal its secret, so its draws
 
 ## Other commands
 
+terminal-game-facts = Version { $version }, from { $package }. Languages: { $languages }
+terminal-game-broken = { $name }, from { $package }, cannot be played. { $reason } [{ $code }]
 terminal-game-option = Option { $option }: { $choices }
 terminal-free-text = free text
 terminal-warmup = Compiling { $game }; this may take some minutes, once.
 terminal-warmed-up = { $game } is compiled and ready.
 terminal-warmup-without = Without Numba nothing can be compiled; { $game } can be played as it is.
+
+## A new game
+
+new-game-written =
+    The package of the game “{ $name }” is in { $folder }. It can be played as it is; its README tells what is where.
+    To play it: pip install --editable { $folder } and then { $program } play { $name }
+new-game-bad-name = “{ $name }” cannot be the name of a new game: a name has small letters, digits and underscores, begins with a letter, and is no word of Python.
+new-game-name-taken = “{ $name }” is the name of a game or of a Python module already.
 
 ## Matches between computer players
 
@@ -203,7 +213,7 @@ terminal-arena-left-out =
        *[other] { $count } games are left out: other games of their seeds are still missing.
     }
 terminal-arena-unconnected = No ratings: some of these players have never met, not even by way of others.
-terminal-arena-percent = { $number }%
+terminal-percent = { $number }%
 terminal-decimal-mark = { "." }
 
 # Headings of columns. from and to: the interval that holds the true value with 95% certainty.

@@ -72,7 +72,7 @@ terminal-no = non
 
 terminal-odds = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que vous savez. La moyenne compte aussi ce que vous avez déjà pioché.
 terminal-odds-public = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que tout le monde sait. La moyenne compte aussi ce que vous avez déjà pioché.
-# Titres de colonnes : combien on pioche, le risque d’échec, combien de fleurs on garde.
+# Titre d’une colonne : ce qu’on peut choisir. Le jeu apporte les autres.
 terminal-odds-choice = choix
 terminal-odds-none = Il n’y a pas de chances à voir dans { $game }.
 terminal-odds-without-aids = Cette partie a commencé sans aides. Pour voir les chances, commencez-en une avec --aids.
@@ -170,11 +170,21 @@ terminal-verify-no-secret = Cette partie ne révèle pas son secret : ses tirag
 
 ## Autres commandes
 
+terminal-game-facts = Version { $version }, de { $package }. Langues : { $languages }
+terminal-game-broken = { $name }, de { $package }, ne peut pas être joué. { $reason } [{ $code }]
 terminal-game-option = Option { $option } : { $choices }
 terminal-free-text = texte libre
 terminal-warmup = Compilation de { $game } ; cela peut prendre quelques minutes, une seule fois.
 terminal-warmed-up = { $game } est compilé et prêt.
 terminal-warmup-without = Sans Numba, rien ne peut être compilé ; { $game } se joue tel quel.
+
+## Un nouveau jeu
+
+new-game-written =
+    Le paquet du jeu « { $name } » est dans { $folder }. Il se joue tel quel ; son README dit où se trouve quoi.
+    Pour y jouer : pip install --editable { $folder } puis { $program } play { $name }
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un nouveau jeu : un nom se compose de minuscules, de chiffres et de tirets bas, commence par une lettre et n’est pas un mot de Python.
+new-game-name-taken = « { $name } » est déjà le nom d’un jeu ou d’un module Python.
 
 ## Matchs entre joueurs artificiels
 
@@ -203,7 +213,7 @@ terminal-arena-left-out =
        *[other] { $count } parties ne sont pas comptées : il manque encore d’autres parties de leurs graines.
     }
 terminal-arena-unconnected = Pas de classement : certains de ces joueurs ne se sont jamais rencontrés, même par l’intermédiaire d’autres.
-terminal-arena-percent = { $number } %
+terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
 # Titres de colonnes. from et to: l’intervalle qui contient la vraie valeur avec une certitude de 95 %.

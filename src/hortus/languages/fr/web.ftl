@@ -4,7 +4,14 @@
 ## L'accueil
 
 web-title = Hortus : jeux de jardin
-web-welcome = Trois jardins. Prenez place et jouez.
+# $count : le nombre des jeux, 0 tant qu’on ne le sait pas.
+web-welcome =
+    { $count ->
+        [0] Des jardins. Prenez place et jouez.
+        [one] Un jardin. Prenez place et jouez.
+        [3] Trois jardins. Prenez place et jouez.
+       *[other] { $count } jardins. Prenez place et jouez.
+    }
 web-skip = Aller à l’essentiel
 web-home = Page d’accueil
 web-play-now = Jouer

@@ -8,7 +8,7 @@ terminal-welcome = { $game }. Wpisz help, aby zobaczyć polecenia, albo quit, ab
 terminal-resumed = Zapisana gra toczy się dalej. Ostatnio wydarzyło się to:
 terminal-you-are = Grasz jako { seat-name }.
 terminal-seat = { seat-name }: { $player }
-terminal-aids = Wpisz odds przed dobraniem kwiatów, aby zobaczyć szanse.
+terminal-aids = Wpisz odds przed dobraniem, aby zobaczyć szanse.
 terminal-seat-human = człowiek
 terminal-seat-computer = komputer ({ $name })
 terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk: { $commitment }
@@ -72,7 +72,7 @@ terminal-no = nie
 
 terminal-odds = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiesz. Średnia obejmuje też to, co już masz.
 terminal-odds-public = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiedzą wszyscy. Średnia obejmuje też to, co już masz.
-# Nagłówki kolumn: ile kwiatów się dobiera, szansa niepowodzenia, ile kwiatów zostaje.
+# Nagłówek kolumny: co można wybrać. Pozostałe daje sama gra.
 terminal-odds-choice = wybór
 terminal-odds-none = W grze { $game } nie ma szans do pokazania.
 terminal-odds-without-aids = Ta gra toczy się bez pomocy. Aby widzieć szanse, zacznij grę z opcją --aids.
@@ -173,11 +173,21 @@ terminal-verify-no-secret = Ten zapis nie ujawnia sekretu, więc jego losowań n
 
 ## Inne polecenia
 
+terminal-game-facts = Wersja { $version }, z pakietu { $package }. Języki: { $languages }
+terminal-game-broken = { $name }, z pakietu { $package }: nie można w to grać. { $reason } [{ $code }]
 terminal-game-option = Opcja { $option }: { $choices }
 terminal-free-text = dowolny tekst
 terminal-warmup = Kompilacja gry { $game }; może potrwać kilka minut, ale tylko raz.
 terminal-warmed-up = Gra { $game } jest skompilowana i gotowa.
 terminal-warmup-without = Bez Numby niczego nie da się skompilować; w grę { $game } można grać tak, jak jest.
+
+## Nowa gra
+
+new-game-written =
+    Pakiet gry „{ $name }” jest w { $folder }. Można w nią grać taką, jaka jest; jej README mówi, co jest gdzie.
+    Żeby zagrać: pip install --editable { $folder }, a potem { $program } play { $name }
+new-game-bad-name = „{ $name }” nie może być nazwą nowej gry: nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się od litery i nie jest słowem języka Python.
+new-game-name-taken = „{ $name }” to już nazwa gry albo modułu Pythona.
 
 ## Mecze między graczami komputerowymi
 
@@ -208,7 +218,7 @@ terminal-arena-left-out =
        *[other] Gry, które nie są liczone, bo brakuje jeszcze innych gier z ich ziaren: { $count }.
     }
 terminal-arena-unconnected = Bez rankingu: niektórzy z tych graczy nigdy się nie spotkali, nawet za pośrednictwem innych.
-terminal-arena-percent = { $number } %
+terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
 # Nagłówki kolumn. from i to: przedział, w którym prawdziwa wartość leży z pewnością 95%.

@@ -16,11 +16,11 @@ import numpy as np
 
 from hortus.contract.compiled import engine_mode
 from hortus.contract.engine import Engine, engine_of, new_list
-from hortus.contract.game import Game
+from hortus.contract.game import MOST_SEATS, Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
 from hortus.players.judgement import bound
-from hortus.players.search.simulate import MOST_DEPTH, MOST_SEATS, Scratch, search
+from hortus.players.search.simulate import MOST_DEPTH, Scratch, search
 from hortus.players.search.tree import NONE, Tree, clear, new_tree
 
 MOST_NODES = 60_000

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.compiled import apart, template
+from hortus.contract.game import MOST_SEATS
 from hortus.contract.kernels import CHANCE, OVER, random_action
 from hortus.players.search.tree import NONE, Tree, new_edge, new_node, place_of
 
@@ -20,7 +21,6 @@ Array = NDArray[np.int64]
 Reals = NDArray[np.float64]
 
 MOST_DEPTH = 128
-MOST_SEATS = 8
 SEEN_FACTOR = 1_009
 SEEN_MODULUS = 1_000_003
 

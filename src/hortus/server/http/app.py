@@ -45,7 +45,7 @@ from hortus.server.tables.keeping import housekeeping
 from hortus.server.tables.links import KEY_SIZE, Signer
 from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Computers
-from hortus.server.tables.wishes import game_infos
+from hortus.server.tables.wishes import game_infos, tell_broken_games
 
 Wish = TypeVar("Wish")
 
@@ -104,6 +104,7 @@ class Server:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        tell_broken_games()
         self.storage.open()
         self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
         settings = self.settings

@@ -110,7 +110,7 @@ class Pages:
         return FOREVER if request.path_params.get("digest") == self._digest[1] else ASK_AGAIN
 
     async def words(self, request: Request) -> Response:
-        """`en/web.ftl` is general, `en/ishtar/web.ftl` of a game."""
+        """`en/web.ftl` is general, `en/GAME/web.ftl` of a game."""
         path: str = request.path_params["path"]
         language, _, rest = path.partition("/")
         game, _, file = rest.partition("/")

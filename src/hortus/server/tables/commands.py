@@ -105,17 +105,14 @@ async def shown(table: Table, guest: str, command: words.Shown) -> None:
 
 async def why(table: Table, guest: str, command: words.Why) -> None:
     known, action = known_and_action(table, guest, command.seat, command.action)
-    reason = known.why_not(action, command.seat)
-    if reason is not None:
-        raise IllegalAction(reason.message_id, reason.rule, action=command.action, **reason.arguments)
+    known.check(action, command.seat)
 
 
 async def preview(table: Table, guest: str, command: words.Preview) -> Previewed:
     """A sealed choice changes nothing on the board until all are in."""
     known, action = known_and_action(table, guest, command.seat, command.action)
     if known.is_sealed:
-        if action not in known.legal_actions(command.seat):
-            await why(table, guest, words.Why(command.request, command.seat, command.action))
+        known.check(action, command.seat)
         return Previewed(command.request, NO_CHANGE)
     known.play(action)
     view = known.view_for(command.seat, table.standing.facts.authentic)

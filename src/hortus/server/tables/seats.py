@@ -9,9 +9,9 @@ from unicodedata import category
 
 from hortus.policy.powers import Kind
 from hortus.records.company import Company
-from hortus.records.form import UNWRITABLE
+from hortus.records.form import LONGEST_NAME, UNWRITABLE
 from hortus.records.notes import Note
-from hortus.server.protocol import LONGEST_NAME, AskInfo, SeatInfo
+from hortus.server.protocol import AskInfo, SeatInfo
 
 Seating = Literal["lot", "set", "moved"]
 """How people came to their seats: by lot, as they were set, or everybody one seat on from the game before."""

@@ -8,8 +8,9 @@ from typing import Any
 
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE, Game
+from hortus.policy.forced import is_forced, is_forced_formality
 from hortus.policy.powers import Chair, Situation, never
-from hortus.policy.undo import is_forced, is_forced_formality, ply_after_undo
+from hortus.policy.undo import ply_after_undo
 from hortus.records import Line
 from hortus.records.notes import Note
 from hortus.server.errors import NoRace
@@ -227,10 +228,7 @@ class Draft:
             raise IllegalAction("position-over")
         if seat not in position.choosing:
             raise NotChoosing("server-not-your-turn")
-        reason = position.why_not(action, seat)
-        if reason is not None:
-            text = position.action_text(action)
-            raise IllegalAction(reason.message_id, reason.rule, action=text, **reason.arguments)
+        position.check(action, seat)
         if position.is_sealed:
             self._choose(seat, action)
         else:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+
 import hortus
-from hortus.contract.errors import UnknownOption, UnknownPlayer
+from hortus.contract.errors import BrokenGame, UnknownPlayer
 from hortus.contract.game import Game
+from hortus.games import strangers
 from hortus.players.player import PLAYERS
+from hortus.policy.seats import for_seats, seat_counts
 from hortus.records import Dealer
 from hortus.server.errors import BadWish
 from hortus.server.protocol import GameInfo, OptionInfo, SeatWish, TableWish
 from hortus.server.tables.links import new_key
 from hortus.server.tables.seats import Seat, clean_name
 
-PLAYERS_OPTION = "players"
+log = logging.getLogger(__name__)
+
 MAKER = 1
 """Who makes a table is the first person there, if that person sits down."""
 
@@ -34,17 +39,7 @@ def checked_player(name: str) -> str:
 
 def game_of(wish: TableWish) -> Game:
     """The game that was wished for; how many play is told by the seats."""
-    game = hortus.load(wish.game)
-    known = [option.name for option in game.options]
-    for option in wish.options:
-        if option not in known:
-            raise UnknownOption("unknown-option", game=wish.game, option=option, known=", ".join(known))
-    players = {PLAYERS_OPTION: str(len(wish.seats))} if PLAYERS_OPTION in known else {}
-    game = game.with_options(**wish.options | players)
-    count = game.start().player_count
-    if count != len(wish.seats):
-        raise BadWish("server-wrong-seats", expected=count, found=len(wish.seats))
-    return game
+    return for_seats(hortus.load(wish.game), len(wish.seats), wish.options)
 
 
 def dealer_of(wish: TableWish) -> Dealer:
@@ -56,19 +51,24 @@ def dealer_of(wish: TableWish) -> Dealer:
     return Dealer.from_seed(wish.seed)
 
 
+def tell_broken_games() -> None:
+    for found in strangers():
+        if isinstance(found.game, BrokenGame):
+            log.error("game_broken: %s of %s is left out. %s", found.name, found.package, found.game)
+
+
 def game_infos() -> list[GameInfo]:
     return [game_info(hortus.load(name)) for name in hortus.games()]
 
 
 def game_info(game: Game) -> GameInfo:
-    counts = next((option.choices for option in game.options if option.name == PLAYERS_OPTION), ())
-    players = [int(count) for count in counts] or [len(game.seat_names)]
+    counts = seat_counts(game)
     return GameInfo(
         name=game.name,
         version=game.version,
         seats=list(game.seat_names),
-        least=min(players),
-        most=max(players),
+        least=min(counts),
+        most=max(counts),
         options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
         players=[name for name in PLAYERS if name.startswith("level")],
         odds=game.odds is not None,

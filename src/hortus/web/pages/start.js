@@ -65,7 +65,7 @@ class PageStart extends Part {
     return html`
       ${header()}
       <main id="main" class="start" tabindex="-1">
-        <h1>${say('web-welcome')}</h1>
+        <h1>${say('web-welcome', { count: this.games.length })}</h1>
         ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : nothing}
         <div class="games">${this.games.map((game) => this.card(game))}</div>
         ${this.games.length ? html`<own-tables .tables=${this.tables}></own-tables> ${this.joinForm()}` : nothing}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import hortus
 from hortus.contract.game import NOBODY
 from hortus.contract.position import Position
 from hortus.games.cherry_tree.components import LETTERS
-from hortus.games.cherry_tree.state import GATHER, NO_FLOWER, NOT_CHOSEN
+from hortus.games.cherry_tree.state import GATHER, JOKERS, NO_FLOWER, NOT_CHOSEN
 
 
 def counts(letters: str) -> list[int]:
@@ -67,3 +68,18 @@ def gathered(harvest: str, **fields: Any) -> Position:
 
 
 COLOUR_OF = dict(zip(LETTERS, ("pink", "yellow", "light", "dark", "white", "black"), strict=True))
+
+
+def at_the_jokers(*behind: str) -> Position:
+    return table(players=len(behind), behind=behind, phase=JOKERS, bag="")
+
+
+GAMES = Path(__file__).parent / "games"
+TABLES = [(players, masteries) for players in (2, 3, 4) for masteries in ("blue", "pink")]
+
+
+def games_of(players: int, masteries: str) -> list[tuple[list[str], str]]:
+    """The actions of each game, and its line of results."""
+    blocks = (GAMES / f"{players}_{masteries}.txt").read_text(encoding="utf-8").split("game\n")[1:]
+    lines = [block.strip().splitlines() for block in blocks]
+    return [(", ".join(line.strip() for line in turns).split(", "), result) for *turns, result in lines]

@@ -12,7 +12,7 @@ from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
 from hortus.games.cherry_tree.harvest import fails, fulfils
 from hortus.games.cherry_tree.state import KEEP
-from tests.games.cherry_tree.table import counts, gathered, play, table
+from tests.games.cherry_tree.tables import counts, gathered, play, table
 
 SMALL_HARVESTS = [list(c) for c in product(range(5), repeat=6) if sum(c) <= 8]
 

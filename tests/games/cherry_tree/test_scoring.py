@@ -13,12 +13,7 @@ from hortus.contract.position import Position
 from hortus.games.cherry_tree.components import COOL, WARM
 from hortus.games.cherry_tree.scoring import front_points, group_points
 from hortus.games.cherry_tree.state import FINISHED, JOKERS
-from tests.games.cherry_tree.table import counts, gathered, play, table
-
-
-def at_the_jokers(*behind: str) -> Position:
-    return table(players=len(behind), behind=behind, phase=JOKERS, bag="")
-
+from tests.games.cherry_tree.tables import at_the_jokers, counts, gathered, play, table
 
 # The end (C17)
 

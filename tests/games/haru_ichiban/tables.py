@@ -5,7 +5,7 @@ from __future__ import annotations
 import hortus
 from hortus.games.haru_ichiban.components import FLOWERS, HAND_SIZE, VALUES
 from hortus.games.haru_ichiban.notation import SIGN_LAYERS
-from hortus.games.haru_ichiban.rules import FLOWER_ON
+from hortus.games.haru_ichiban.state import FLOWER_ON
 
 BEFORE_THE_SHOW = ("dragonfly", "draw", "bid")
 WITH_A_SENIOR = ("flower", "frog-after-flower", "wind", "dark", "frog-after-dark")
@@ -57,3 +57,57 @@ def drawn(
 
 def _digits(values: list[int]) -> str:
     return "".join(map(str, values)) or "-"
+
+
+FIVE_AHEAD = """
+5  o(y)  .     .     .     o(y)
+4  .     o(y)  o     #(y)  .
+3  o<y>  o<r>  o     o     .
+2  .     Y     o(r)  R(y)  .
+1  o(r)  x(r)  .     o(r)  o(r)
+"""
+
+START = """
+5  o     .     o     .     o
+4  .     o     Y<y>  #     .
+3  o     o     .     o     o
+2  .     o     o     R<r>  .
+1  o     .     o     .     o
+   a     b     c     d     e
+"""
+
+
+def start(edition: str = "dragonfly", **options: str) -> hortus.Position:
+    return hortus.load("haru_ichiban", edition=edition, **options).start()
+
+
+def play(position: hortus.Position, *texts: str) -> hortus.Position:
+    for text in texts:
+        position.play(text)
+    return position
+
+
+def lilies(position: hortus.Position) -> dict[str, dict[str, object]]:
+    return {lily["cell"]: lily for lily in position.view_for(None)["lilies"]}
+
+
+def flower_cells(position: hortus.Position, colour: str) -> set[str]:
+    return {cell for cell, lily in lilies(position).items() if lily["flower"] == colour}
+
+
+TURN_8 = """
+5  o(r)  .     o(y)  .     o(r)
+4  .     o(y)  Y(r)  #(y)  .
+3  o(y)  o(r)  .     o(r)  o(y)
+2  .     x     o     R(r)  .
+1  o(y)  .     o(r)  .     o(y)
+"""
+
+
+TURN_7 = """
+5  o(r)  .     o(y)  .     o(r)
+4  .     o(y)  Y(r)  #(y)  .
+3  o(y)  o(r)  .     o(r)  o(y)
+2  .     x     o(r)  R<r>  .
+1  o     .     o(y)  .     o<y>
+"""

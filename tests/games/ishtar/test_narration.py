@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 
 import pytest
@@ -13,7 +12,6 @@ from hortus.games.ishtar.notation import ACTION_TEXTS
 from hortus.games.ishtar.state import PLANTED, State
 from hortus.languages import LANGUAGES, sentence
 from tests.games.ishtar.tables import (
-    a_few_configurations,
     arranged,
     card,
     fields,
@@ -40,18 +38,6 @@ def say(messages: Iterable[Message]) -> list[str]:
         for message in found:
             assert sentence(message.id, message.arguments, language)
     return [sentence(message.id, message.arguments) for message in found]
-
-
-@a_few_configurations
-def test_everything_in_a_game_can_be_said_in_every_language(players: int, name: str) -> None:
-    for ply, position in enumerate(random_game(players, name, seed=players)):
-        if ply % 5 == 0:
-            view = position.view_for(0)
-            say([position.game.prompt(view), *position.game.captions(view)])
-            assert json.loads(json.dumps(view)) == view
-    log = position.log_for(None)
-    assert say(Message(entry["id"], entry["arguments"]) for entry in log)
-    assert {entry["ply"] for entry in log} == set(range(1, len(position.history) + 1))
 
 
 def told(position: hortus.Position, *texts: str) -> list[str]:

@@ -1,0 +1,21 @@
+"""Choices that are none: who is not asked."""
+
+from __future__ import annotations
+
+from hortus.contract.position import Position
+
+
+def is_forced(position: Position, seat: int) -> bool:
+    """A sealed choice or a formality without a choice, of which everybody knows that it is none: nobody is asked.
+
+    Whether a seat has a choice may depend on its secrets. Then it is asked, lest silence tell the others.
+    """
+    may_go_unasked = position.is_sealed or position.is_formality
+    if not may_go_unasked or len(position.legal_actions(seat)) > 1:
+        return False
+    return position.known_bytes(seat) == position.known_bytes(None)
+
+
+def is_forced_formality(position: Position) -> bool:
+    """Whether the step that is due is played by itself."""
+    return position.is_formality and is_forced(position, position.to_act)

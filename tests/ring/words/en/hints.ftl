@@ -1,0 +1,1 @@
+### Nothing is said on the page alone.
