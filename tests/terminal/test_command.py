@@ -258,7 +258,7 @@ def test_verify_finds_a_draw_that_was_changed(finished: Path, capsys: pytest.Cap
     other = "2 chance draw 1" if not line.endswith(" 1") else "2 chance draw 2"
     finished.write_text(text.replace(line, other), encoding="utf-8")
     assert main(["verify", str(finished)]) == 1
-    assert capsys.readouterr().out.startswith("Not verified: Line ")
+    assert capsys.readouterr().out.startswith("Not verified. Line ")
 
 
 def test_verify_says_when_there_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

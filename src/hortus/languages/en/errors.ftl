@@ -5,7 +5,7 @@
 unknown-game = There is no game called “{ $name }”. Games: { $known }.
 unknown-option = { $game } has no option called “{ $option }”. Options: { $known }.
 unknown-option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
-bad-budget = A computer player needs at least one simulation and some time; it was given { $simulations } simulations and { $seconds } seconds.
+bad-budget = A computer player needs at least 1 simulation and more than 0 seconds.
 unknown-player = There is no computer player called “{ $name }”. Players: { $known }.
 bad-seed = “{ $seed }” is not a seed: a seed is a whole number, zero or more.
 
@@ -91,7 +91,7 @@ file-unwritable = The file “{ $file }” cannot be written.
 ## The command line
 
 wrong-seats = This game has { $expected } seats, not { $found }. Name them like this: human,greedy
-too-many-names = { $found } names are too many: people at the table: { $expected }.
+too-many-names = Too many names ({ $found }); people at the table: { $expected }.
 option-without-value = “{ $text }” is no option. Write it like this: edition=croak
 saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
 unknown-rule = { $game } has no rule “{ $number }”.
@@ -109,7 +109,7 @@ arena-game-too-long = The game did not end within { $longest } actions.
 arena-no-results = There is no result of a match yet.
 arena-no-dask = A cluster needs Dask, which is not installed here: pip install hortus[cluster]
 arena-no-scheduler = No Dask scheduler answers at “{ $address }”.
-arena-worker-lost = A worker was lost ({ $reason }). Every game that was finished is kept; the same command goes on.
+arena-worker-lost = A worker was lost (“{ $reason }”). Every game that was finished is kept; the same command goes on.
 results-bad-line = Line { $line } of “{ $file }” is no result of a match; the file was left as it is.
 results-other-match = Line { $line } of “{ $file }” is of another match ({ $found }) than { $expected }; the file was left as it is.
 

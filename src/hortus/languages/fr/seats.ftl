@@ -26,18 +26,18 @@ seats-by-lot-yours = Le sort a décidé des places : vous êtes { seat-name.def
 seats-as-set = Chacun a la place choisie à la préparation.
 seats-moved-on = Chacun s’est décalé d’une place.
 
-# What happens around a table
+# Ce qui se passe autour d’une table
 note-sits = { seat-name } : quelqu’un s’assied.
 note-back = { seat-name } est de retour et reprend la partie.
 note-computer = { seat-name } : un ordinateur joue désormais.
 note-computer-left = { seat-name } laisse sa place à un ordinateur.
-note-computer-absent = { seat-name } s’est absenté trop longtemps : un ordinateur joue à sa place.
+note-computer-absent = { seat-name } : absence trop longue, un ordinateur joue à cette place.
 note-open = { seat-name } : la place attend quelqu’un.
-note-open-left = { seat-name } quitte sa place ; elle attend quelqu’un.
-note-undo = { seat-name } revient en arrière.
-note-asks-computer = On demande à { seat-name } de laisser sa place à un ordinateur.
-note-asks-open = On demande à { seat-name } de laisser sa place à quelqu’un d’autre.
-note-asks-pause = On demande une pause à { seat-name }.
+note-open-left = { seat-name } quitte sa place ; elle attend quelqu’un.
+note-undo = { seat-name } annule son coup.
+note-asks-computer = On demande { seat-name.dative } de laisser sa place à un ordinateur.
+note-asks-open = On demande { seat-name.dative } de laisser sa place à quelqu’un d’autre.
+note-asks-pause = On demande une pause { seat-name.dative }.
 note-agrees = { seat-name } accepte.
 note-declines = { seat-name } refuse.
 note-paused = Pause : aucune absence ne compte.

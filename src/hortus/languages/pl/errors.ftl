@@ -5,7 +5,7 @@
 unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.
 unknown-option = { $game } nie ma opcji „{ $option }”. Opcje: { $known }.
 unknown-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $known }.
-bad-budget = Gracz komputerowy potrzebuje co najmniej jednej symulacji i trochę czasu; dostał symulacji: { $simulations }, sekund: { $seconds }.
+bad-budget = Gracz komputerowy potrzebuje co najmniej 1 symulacji i więcej niż 0 sekund.
 unknown-player = Nie ma gracza komputerowego o nazwie „{ $name }”. Znani gracze: { $known }.
 bad-seed = „{ $seed }” nie jest ziarnem: ziarno to liczba całkowita, nie mniejsza niż zero.
 
@@ -91,7 +91,7 @@ file-unwritable = Nie można zapisać pliku „{ $file }”.
 ## Wiersz poleceń
 
 wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }. Podaj je tak: human,greedy
-too-many-names = Za dużo imion ({ $found }): liczba osób przy stole to { $expected }.
+too-many-names = Za dużo imion ({ $found }); liczba osób przy stole: { $expected }.
 option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: edition=croak
 saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
 unknown-rule = { $game } nie ma zasady „{ $number }”.
@@ -109,7 +109,7 @@ arena-game-too-long = Gra nie skończyła się, choć liczba akcji doszła do { 
 arena-no-results = Nie ma jeszcze żadnego wyniku meczu.
 arena-no-dask = Klaster wymaga Daska, który nie jest tu zainstalowany: pip install hortus[cluster]
 arena-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden planista Daska.
-arena-worker-lost = Utracono proces roboczy ({ $reason }). Wszystkie skończone gry są zachowane; to samo polecenie podejmie dalszy ciąg.
+arena-worker-lost = Utracono proces roboczy („{ $reason }”). Wszystkie skończone gry są zachowane; to samo polecenie podejmie dalszy ciąg.
 results-bad-line = Wiersz { $line } pliku „{ $file }” nie jest wynikiem meczu; plik pozostał bez zmian.
 results-other-match = Wiersz { $line } pliku „{ $file }” pochodzi z innego meczu ({ $found }) niż { $expected }; plik pozostał bez zmian.
 

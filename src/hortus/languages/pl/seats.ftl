@@ -1,6 +1,6 @@
 ### Kto siedzi przy stole, w każdej grze.
 
-# $seat: klucz miejsca: red, yellow albo numer.
+# $seat: klucz miejsca: red, yellow albo numer. genitive: „kwiat gracza 1”; dative: „przekaż graczowi 1”.
 seat-name =
     { $seat ->
         [red] Czerwony
@@ -13,6 +13,12 @@ seat-name =
         [yellow] Żółtego
        *[other] gracza { $seat }
     }
+    .dative =
+    { $seat ->
+        [red] Czerwonemu
+        [yellow] Żółtemu
+       *[other] graczowi { $seat }
+    }
 
 # Jak dostali swoje miejsca
 seats-by-lot = O miejscach zdecydował los.
@@ -20,7 +26,7 @@ seats-by-lot-yours = O miejscach zdecydował los: grasz jako { seat-name }.
 seats-as-set = Miejsca są takie, jak je ustalono.
 seats-moved-on = Każdy przesiadł się o jedno miejsce.
 
-# What happens around a table
+# Co dzieje się przy stole
 note-sits = { seat-name }: ktoś siada do gry.
 note-back = { seat-name } wraca i gra dalej.
 note-computer = { seat-name }: odtąd gra komputer.

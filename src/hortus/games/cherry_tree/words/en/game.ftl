@@ -99,8 +99,8 @@ cherry-step-pick-open = { seat-name } takes a flower for the bonus out of the ba
 cherry-step-draw-first = { seat-name } says how many flowers to draw.
 cherry-step-draw =
     { $draws ->
-        [one] { seat-name } has drawn once: stop, or draw again.
-       *[other] { seat-name } has drawn { $draws } times: stop, or draw again if that is still possible.
+        [one] { seat-name } has drawn once: “stop”, or draw again.
+       *[other] { seat-name } has drawn { $draws } times: “stop”, or draw again if that is still possible.
     }
 cherry-step-keep = The harvest has failed: { seat-name } keeps two flowers of different colours, or what there is.
 cherry-step-keep-one = { seat-name } keeps one of the flowers drawn.
@@ -155,10 +155,10 @@ cherry-log-shared = Victory is shared by the players { $seats }.
 ## Refusals; the rule number is shown beside them
 
 cherry-refuse-over = The game is over.
-cherry-refuse-not-now = This does not fit here. Now it is time to { cherry-due }.
+cherry-refuse-not-now = That is not what comes next. It is time to { cherry-due }.
 cherry-refuse-not-in-bag = The bag holds no such flower: you cannot find { cherry-flower }.
 cherry-refuse-stop-first = A turn has at least one draw.
-cherry-refuse-draws = Three draws have been made; now there is only: stop.
+cherry-refuse-draws = You have drawn three times: you must stop.
 cherry-refuse-eight = A harvest has at most eight flowers: at most { $most } can be drawn.
 cherry-refuse-bag = The bag does not hold so many: at most { $most } can be drawn.
 cherry-refuse-not-in-harvest = The harvest does not have { cherry-flower }.

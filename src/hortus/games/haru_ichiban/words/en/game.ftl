@@ -7,7 +7,7 @@ game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Two gardeners flower the lilies of a pond, call the first wind of spring, and try to bring four or five flowers of their colour into a square or a line.
 haru-goal =
     Each turn both secretly choose a flower. The lower one is the junior’s: it opens on the dark lily, then the junior calls the wind. The higher one is the senior’s: it goes on any lily, and the senior turns the next lily dark.
-    A square scores 1 point, four in a row or column 2, four on a diagonal 3, and ends the round. 5 points win, and so do five in a line.
+    A square scores 1 point, four in a row or column 2, four on a diagonal 3. Any of these ends the round. 5 points win, and so do five in a line.
 
 ## What a table agrees on before the game
 
@@ -100,7 +100,7 @@ haru-log-reveal = Red shows { $red }, Yellow shows { $yellow }.
 haru-log-roles = { haru-senior } is the senior gardener, { haru-junior } the junior.
 haru-log-equal = Equal bids: both show { $value }.
 haru-log-automatic = { seat-name }’s flower opens on { $cell }, without a choice.
-haru-log-flower = { seat-name } flowers { $cell }.
+haru-log-flower = { seat-name } puts a flower on { $cell }.
 haru-log-frog = { seat-name } puts { haru-frog } on { $cell }.
 haru-log-frogs-leave = Only two lilies are left without a flower: the frogs leave the pond until the round ends.
 haru-log-wind = { seat-name } blows { $cell } towards the { haru-direction }: { haru-lilies-move }.
@@ -117,7 +117,7 @@ haru-log-draw = The game ends in a draw.
 
 ## Refusals; the rule number is shown beside them
 
-haru-refuse-not-now = This does not fit here. Now it is time to { haru-due }.
+haru-refuse-not-now = That is not what comes next. It is time to { haru-due }.
 haru-refuse-bid-not-in-hand = Flower { $value } is not in the hand.
 haru-refuse-draw-not-in-stock = Flower { $value } is no longer in this stock.
 haru-refuse-no-lily = There is no lily on { $cell }, only water.

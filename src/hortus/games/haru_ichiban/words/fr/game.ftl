@@ -7,7 +7,7 @@ game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Deux jardiniers font fleurir les nénuphars d’un étang, appellent le premier vent du printemps et cherchent à réunir quatre ou cinq fleurs de leur couleur en carré ou en ligne.
 haru-goal =
     À chaque tour, chacun choisit une fleur en secret. La plus petite fait le petit jardinier : elle s’ouvre sur le nénuphar sombre, puis il appelle le vent. La plus grande fait le grand jardinier : il la pose sur le nénuphar qu’il veut, puis en retourne un côté sombre pour la suite.
-    Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3, et finit la manche. 5 points font gagner, et cinq fleurs alignées aussi.
+    Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3. Chacune de ces figures met fin à la manche. 5 points font gagner, et cinq fleurs alignées aussi.
 
 ## Ce qui se choisit avant la partie
 
@@ -43,7 +43,7 @@ haru-figure =
     { $figure ->
         [square] un carré
         [line] un alignement de quatre fleurs
-        [diagonal] une diagonale de quatre fleurs
+        [diagonal] un alignement diagonal de quatre fleurs
        *[five] un alignement de cinq fleurs
     }
 haru-lilies-move =
@@ -103,7 +103,7 @@ haru-log-automatic = La fleur de { seat-name } s’ouvre en { $cell }, sans choi
 haru-log-flower = { seat-name } fait fleurir { $cell }.
 haru-log-frog = { seat-name } place { haru-frog } en { $cell }.
 haru-log-frogs-leave = Il ne reste que deux nénuphars non fleuris : les grenouilles quittent l’étang jusqu’à la fin de la manche.
-haru-log-wind = { seat-name } souffle sur { $cell } vers { haru-direction } : { haru-lilies-move }.
+haru-log-wind = { seat-name } pousse { $cell } vers { haru-direction } : { haru-lilies-move }.
 haru-log-dark = { seat-name } retourne { $cell } côté sombre.
 haru-log-croak = { seat-name } coasse en premier.
 haru-log-senior = { seat-name } décide : le grand jardinier est { haru-senior }.
@@ -113,7 +113,7 @@ haru-log-round-over = La manche { $round } est finie. Points : Rouge { $red }, 
 haru-log-no-figure = La manche { $round } s’achève sans figure : personne ne marque.
 haru-log-new-round = La manche { $round } commence.
 haru-log-won = { seat-name } gagne la partie.
-haru-log-draw = La partie est nulle.
+haru-log-draw = La partie se termine à égalité.
 
 ## Refus ; le numéro de règle est affiché à côté
 
@@ -125,7 +125,7 @@ haru-refuse-flowered = Le nénuphar en { $cell } porte déjà une fleur.
 haru-refuse-frog-there = Une grenouille occupe déjà { $cell }.
 haru-refuse-just-turned = Le nénuphar en { $cell } vient d’être retourné : sa grenouille doit aller sur un autre.
 haru-refuse-dark-side = Le nénuphar en { $cell } est côté sombre : les grenouilles ne reviennent que sur des nénuphars clairs.
-haru-refuse-wind-pushes-out = Souffler sur { $cell } vers { haru-direction } pousserait un nénuphar hors de l’étang.
+haru-refuse-wind-pushes-out = Le vent sur { $cell } vers { haru-direction } pousserait un nénuphar hors de l’étang.
 haru-refuse-over = La partie est terminée.
 
 ## Erreurs dans le dessin d'un placement
@@ -159,7 +159,7 @@ haru-legend =
     { "o" }        nénuphar simple, côté clair
     { "x" }        nénuphar simple, côté sombre
     { "#" }        le nénuphar sombre des deux côtés
-    { "R Y" }      nénuphar aux œufs rouges, aux œufs jaunes, côté clair
+    { "R Y" }      nénuphar au repère rouge, au repère jaune, côté clair
     { "R* Y*" }    ces deux mêmes nénuphars, côté sombre
     { "(r) (y)" }  après un nénuphar : il porte une fleur rouge, jaune
     { "<r> <y>" }  après un nénuphar : il porte la grenouille rouge, jaune

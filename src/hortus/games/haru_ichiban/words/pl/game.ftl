@@ -7,7 +7,7 @@ game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Dwoje ogrodników sprawia, że nenufary na stawie zakwitają, przywołuje pierwszy wiosenny wiatr i stara się ułożyć cztery lub pięć kwiatów swojego koloru w kwadrat albo w linię.
 haru-goal =
     W każdej turze obaj w tajemnicy wybierają kwiat. Niższy należy do młodszego ogrodnika: otwiera się na ciemnym nenufarze, a młodszy przywołuje wiatr. Wyższy należy do starszego: trafia na dowolny nenufar, a starszy odwraca następny nenufar na ciemną stronę.
-    Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3, i kończy rundę. Wygrywa 5 punktów, a także pięć kwiatów w jednej linii.
+    Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3. Każda z tych figur kończy rundę. Wygrywa ten, kto zdobędzie 5 punktów albo ułoży pięć kwiatów w linii.
 
 ## Co stół ustala przed grą
 
@@ -42,9 +42,9 @@ haru-direction =
 haru-figure =
     { $figure ->
         [square] kwadrat
-        [line] linię czterech kwiatów
-        [diagonal] ukośną linię czterech kwiatów
-       *[five] linię pięciu kwiatów
+        [line] linię z 4 kwiatów
+        [diagonal] ukośną linię z 4 kwiatów
+       *[five] linię z 5 kwiatów
     }
 haru-lilies-move =
     { $count ->
@@ -81,7 +81,7 @@ haru-due =
 ## Kto działa i co może zrobić
 
 haru-step-dragonfly = Ważka jest losowana.
-haru-step-draw = { seat-name } dobiera kwiat ze swojego zapasu.
+haru-step-draw = { seat-name } dobiera kwiat ze swoich zasobów.
 haru-step-bid = { seat-name } w tajemnicy wybiera kwiat z ręki.
 haru-step-croak = Kwiaty mają równą wartość: kto zakumka pierwszy?
 haru-step-senior = Remis w ostatniej turze: { seat-name } wskazuje starszego ogrodnika.
@@ -108,7 +108,7 @@ haru-log-frog = { seat-name } stawia { haru-frog } na { $cell }.
 haru-log-frogs-leave = Zostały tylko dwa nenufary bez kwiatu: żaby opuszczają staw do końca rundy.
 haru-log-wind = { seat-name } przywołuje wiatr, { $cell } na { haru-direction }: { haru-lilies-move }.
 haru-log-dark = { seat-name } odwraca { $cell } na ciemną stronę.
-haru-log-croak = { seat-name } kumka pierwszy.
+haru-log-croak = { seat-name } kumka najszybciej.
 haru-log-senior = { seat-name } decyduje: starszym ogrodnikiem jest { haru-senior }.
 haru-log-dragonfly-passes = Ważkę ma teraz { seat-name }.
 haru-log-figure = { seat-name } ma { haru-figure } na { $cells }: { haru-points }.
@@ -120,9 +120,9 @@ haru-log-draw = Gra kończy się remisem.
 
 ## Odmowy; numer zasady pokazywany jest obok
 
-haru-refuse-not-now = To nie ta chwila. Teraz trzeba { haru-due }.
+haru-refuse-not-now = Teraz kolej na coś innego: trzeba { haru-due }.
 haru-refuse-bid-not-in-hand = Kwiatu { $value } nie ma na ręce.
-haru-refuse-draw-not-in-stock = Kwiatu { $value } nie ma już w tym zapasie.
+haru-refuse-draw-not-in-stock = Kwiatu { $value } nie ma już w tych zasobach.
 haru-refuse-no-lily = Na polu { $cell } nie ma nenufaru, jest tylko woda.
 haru-refuse-flowered = Na nenufarze { $cell } leży już kwiat.
 haru-refuse-frog-there = Na nenufarze { $cell } siedzi już żaba.
@@ -165,7 +165,7 @@ haru-legend =
     { "o" }        zwykły nenufar, jasna strona
     { "x" }        zwykły nenufar, ciemna strona
     { "#" }        nenufar ciemny z obu stron
-    { "R Y" }      nenufar z czerwonymi, z żółtymi jajeczkami, jasna strona
+    { "R Y" }      nenufar z czerwonymi, z żółtymi jajami, jasna strona
     { "R* Y*" }    te same dwa nenufary, ciemna strona
     { "(r) (y)" }  po nenufarze: leży na nim czerwony, żółty kwiat
     { "<r> <y>" }  po nenufarze: siedzi na nim czerwona, żółta żaba
