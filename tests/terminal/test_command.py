@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import hortus
+from hortus import command
 from hortus.command import main
 from hortus.contract import engine
 from hortus.languages import LANGUAGES, rule_title, sentence
@@ -224,6 +225,26 @@ def test_a_saved_game_goes_on(unfinished: Path, capsys: pytest.CaptureFixture[st
 def test_a_saved_game_may_go_on_with_others_at_the_table(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "unfinished.txt", "--seats", "random,human", "--names", "Bo"]) == 0
     assert "Red: the computer (random)\nYellow: Bo\n" in capsys.readouterr().out
+
+
+def test_the_language_may_be_named_before_the_subcommand(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, language in ((["rules", "ishtar", "I1"], "fr"), (["rules", "--language", "pl", "ishtar", "I1"], "pl")):
+        assert main(["--language", "fr", *words]) == 0
+        assert capsys.readouterr().out.startswith(f"I1 {rule_title(hortus.load('ishtar'), 'I1', language)}\n")
+
+
+def test_everything_that_can_be_named_has_help() -> None:
+    [commands] = [action.choices for action in command.parser()._actions if isinstance(action.choices, dict)]
+    actions = [(name, action) for name, subcommand in commands.items() for action in subcommand._actions]
+    assert actions
+    assert [(name, action.dest) for name, action in actions if not action.help] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_names_the_game_by_its_title(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["rules", "cherry_tree", "C99"], ["play", "cherry_tree", "--option", "x=1"]):
+        assert main([*words, "--language", language]) == 2
+        assert sentence("game-cherry_tree", language=language) in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

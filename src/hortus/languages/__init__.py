@@ -3,7 +3,8 @@
 The general ones are here, those of a game in the folder that it names. They are read when the first one is wanted.
 
 A sentence has an id and arguments. Arguments that are vocabulary (a seat, a colour, a direction) are plain
-keys such as "red" or "n"; the files choose the words, so that each language bends them as its grammar asks.
+keys such as "red" or "n"; the files choose the words, so that each language bends them as its grammar asks. A game is
+named by its key too, and people read its title.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from hortus.games import loaded_first
+from hortus.games import loaded_first, names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -42,6 +43,8 @@ def _said(bundle: FluentBundle, message_id: str, arguments: Mapping[str, object]
     if pattern is None:
         raise KeyError(message_id)
     placed = {name: _placeable(value) for name, value in arguments.items()}
+    if placed.get("game") in names():
+        placed["game"] = sentence(f"game-{placed['game']}", language=language)
     text, faults = bundle.format_pattern(pattern, placed)
     if faults:
         raise ValueError(f"{message_id} in {language}: " + "; ".join(str(fault) for fault in faults))
