@@ -200,8 +200,8 @@ def straight_quotes(catalogue: Catalogue) -> list[str]:
 
 
 def loose_french_punctuation(catalogue: Catalogue) -> list[str]:
-    """Messages where a mark that French sets apart from its word could slip to another line."""
-    loose = (" :", " ;", " !", " ?", " »", "« ")
+    """Messages where a mark that French sets apart from its word could slip to another line, or stands too near."""
+    loose = (" :", " ;", " !", " ?", " %", " »", "« ", "\u202f")
     return sorted(name for name, text in texts_of(catalogue).items() if any(pair in text for pair in loose))
 
 

@@ -14,6 +14,17 @@ from tests.languages.catalogue import FOLDERS, GAMES, Catalogue, read
 pytestmark = pytest.mark.interpreted_only
 
 SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "game-seeds", "terminal-choice", "terminal-prompt"}
+SAME_AS_ENGLISH = {
+    "fr": {  # the same word in both languages, and the natural one
+        "cherry-web-jokers": "jokers",
+        "cherry-web-total": "total",
+        "web-absence-5-minutes": "minutes",
+        "web-result-total": "total",
+        "web-setting-motion": "animations",
+        "web-tool-pause": "pause",
+    },
+    "pl": {"terminal-arena-percent": "Polish too writes the sign right behind the number"},
+}
 
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -119,7 +130,15 @@ def test_every_sentence_can_be_said_with_all_its_words_and_counts(catalogue: Cat
 
 @every_translation
 def test_every_sentence_is_translated(catalogue: Catalogue, english: Catalogue) -> None:
-    assert set(check.untranslated(english, catalogue)) == SAME_IN_EVERY_LANGUAGE
+    same = SAME_IN_EVERY_LANGUAGE | SAME_AS_ENGLISH[catalogue.language].keys()
+    assert set(check.untranslated(english, catalogue)) == same
+
+
+@every_language
+def test_a_deed_begins_small_as_behind_a_colon(catalogue: Catalogue) -> None:
+    deeds = [name for name in catalogue.messages if "-web-do-" in name]
+    assert len({name.split("-")[0] for name in deeds}) == len(GAMES)
+    assert [name for name in deeds for _, text, _ in catalogue.renderings(name) if not text[0].islower()] == []
 
 
 @every_language

@@ -96,7 +96,7 @@ def test_the_whole_story_can_be_told() -> None:
 
 def test_help_legend_and_board_answer_without_moving_on() -> None:
     shown = shown_by(FINISHED, "help", "legend", "board", "dance", "quit")
-    assert "for example: as red" in shown
+    assert "for example “as red”" in shown
     assert sentence("haru-legend").split("\n")[0] in shown
     assert shown.count("Action 0 of") == 2
     assert "“dance” is no command here." in shown

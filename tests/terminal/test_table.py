@@ -80,14 +80,14 @@ def test_many_moves_are_listed_on_request() -> None:
     table.run()
     bid = table.position.legal_texts(0)[-1]
     shown = shown_by(HARU, bid, "moves")
-    assert "15 moves are possible, such as" in shown or "48 moves are possible" in shown
+    assert "15 moves are possible, for example" in shown or "48 moves are possible" in shown
     assert re.search(r"^13\. ", shown, re.MULTILINE) or "  13. " in shown
 
 
 def test_a_refusal_names_its_rule_and_the_rule_can_be_read() -> None:
     shown = shown_by(HARU, "wind a1 n", "rules h6", "rules", "rules H99")
-    assert "Not possible: This does not fit here. Now it is time to choose a flower" in shown
-    assert "(Type rules H6 for\nthe rule.)" in shown or "(Type rules H6 for the rule.)" in shown
+    assert "Not possible. That is not what comes next. It is time to choose a flower" in shown
+    assert "(Type “rules\nH6” for the rule.)" in shown or "(Type “rules H6” for the rule.)" in shown
     assert "H6 The bid\n" in shown
     assert "H24 " in shown
     assert "There is no rule H99." in shown
@@ -135,8 +135,8 @@ def test_the_rules_of_every_game_can_be_read_at_the_table(game: Game, rule: str)
 
 def test_an_illegal_placement_is_refused_with_its_reason_and_rule() -> None:
     shown = " ".join(shown_by(ISHTAR, "pile 1", *(f"lay {slot}1 2" for slot in "ABC")).split())
-    refusal = "Not possible: Part of the tile would lie off the map. (Type rules I10 for the rule.)"
-    assert shown.count("Not possible: ") == 3
+    refusal = "Not possible. Part of the tile would lie off the map. (Type “rules I10” for the rule.)"
+    assert shown.count("Not possible. ") == 3
     assert refusal in shown
 
 
@@ -254,7 +254,7 @@ class Interrupting:
 def test_one_interruption_says_how_to_save_and_leaves_the_game_alone() -> None:
     table, screen = new_table(HARU, Interrupting(1, "legend"))
     table.run()
-    assert "Type save FILE to keep the game" in screen.getvalue()
+    assert "Type “save FILE” to keep the game" in screen.getvalue()
     assert screen.getvalue().count("The signs of the drawing:") == 2
 
 
@@ -325,7 +325,7 @@ def test_the_home_folder_may_be_named_as_in_a_shell(tmp_path: Path, monkeypatch:
 
 
 def test_saving_without_a_name_says_how() -> None:
-    assert "for example: save game.txt" in shown_by(HARU, "save")
+    assert "for example “save game.txt”" in shown_by(HARU, "save")
 
 
 def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -327,9 +327,9 @@ def test_a_table_keeps_in_sight_what_is_public_unless_it_is_authentic(page: Page
 @pytest.mark.parametrize(
     ("language", "bag", "draw"),
     [
-        ("en", "In the bag: 66 flowers", "Draw 3 flowers"),
-        ("fr", "Dans le sac", "Piocher 3 fleurs"),
-        ("pl", "W woreczku: 66 kwiatów", "Dobierz 3 kwiaty"),
+        ("en", "In the bag: 66 flowers", "draw 3 flowers"),
+        ("fr", "Dans le sac", "piocher 3 fleurs"),
+        ("pl", "W woreczku: 66 kwiatów", "dobierz 3 kwiaty"),
     ],
 )
 def test_every_place_has_a_name_in_every_language(

@@ -117,7 +117,7 @@ def test_a_refused_move_is_rolled_back_and_names_its_rule(sit: Sit) -> None:
     page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
     pick(page, "wind a1 n")
     page.locator(".bar.confirm .seal").click()
-    expect(page.locator(".prompt .alert")).to_contain_text("Now it is time to choose a flower")
+    expect(page.locator(".prompt .alert")).to_contain_text("It is time to choose a flower")
     expect(page.locator(".bar.confirm")).to_have_count(0)
     assert page.evaluate("document.querySelector('board-haru-ichiban').chosen") is None
     page.locator(".prompt").get_by_role("button", name="Rule H6").click()

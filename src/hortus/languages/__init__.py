@@ -4,7 +4,7 @@ The general ones are here, those of a game in the folder that it names. They are
 
 A sentence has an id and arguments. Arguments that are vocabulary (a colour, a direction) are plain keys such as "red"
 or "n"; the files choose the words, so that each language bends them as its grammar asks. People and parts of a
-sentence are put into words before: see `arguments.py`.
+sentence are put into words before: see `arguments.py`. A game is named by its key too, and people read its title.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from hortus.games import loaded_first
+from hortus.games import loaded_first, names
 from hortus.languages.arguments import STRANGERS, People, in_words
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ def _forms(
     if message.value is None:
         raise KeyError(message_id)
     placed = {name: _placeable(value) for name, value in in_words(arguments, people, language, part).items()}
+    if "game" in placed and placed["game"] in names():
+        placed["game"] = sentence(f"game-{placed['game']}", language=language)
     patterns = {"": message.value, **message.attributes}
     return {case: _said(bundle, pattern, placed, f"{message_id} in {language}") for case, pattern in patterns.items()}
 

@@ -94,7 +94,7 @@ def check_budget(simulations: int | None, seconds: float | None) -> None:
     too_few = simulations is not None and simulations < 1
     too_short = seconds is not None and not (seconds > 0 and isfinite(seconds))
     if too_few or too_short:
-        raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
+        raise BadBudget("bad-budget")
 
 
 def check_asked(position: Position, seat: int) -> None:

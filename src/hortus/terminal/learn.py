@@ -11,7 +11,8 @@ from hortus.contract.teaching import Lesson, Tried, pupil_at, tried
 from hortus.games import load
 from hortus.languages.arguments import People
 from hortus.terminal.console import Closed, Console
-from hortus.terminal.moves import is_number, read_move
+from hortus.terminal.moves import read_move
+from hortus.terminal.numbers import is_number
 from hortus.terminal.screen import Screen
 from hortus.terminal.seats import HUMAN
 from hortus.terminal.start import Wishes, table_of

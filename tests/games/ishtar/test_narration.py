@@ -51,11 +51,11 @@ def told(position: hortus.Position, *texts: str) -> list[str]:
 def test_a_turn_is_told_step_by_step() -> None:
     position = start()
     assert told(position, "pile 1", "lay A20 1", "assistant", "done") == [
-        "Player 1 takes tile L13, line, 3a-0-0, from pile 1, for nothing.",
+        "Player 1 takes tile L13, line, 3a-0-0, from pile 1, for free.",
         "Player 1 lays tile L13 on A26 A20 A14.",
-        "Player 1 collects gems, purple: 2.",
+        "Player 1 collects 2 purple gems.",
         "Player 1 places an assistant on A26.",
-        "Player 1 now holds the purple fountain A, with 1 flower cell.",
+        "Player 1 now controls the purple fountain A, with 1 flower cell.",
         "Player 1 ends the turn.",
     ]
     assert told(position, "pile 3", "pay purple", "reveal L05") == [
@@ -69,7 +69,7 @@ def test_skills_and_trees_are_told() -> None:
     position = arranged(start(), in_hand("L14"), gems(0, purple=9, red=9, white=9), fields(can=3))
     play(position, "lay A20 1")
     assert told(position.copy(), "skill a", "pay red", "pay white") == [
-        "Player 1 learns skill a.",
+        "Player 1 unlocks skill a.",
         "Player 1 puts a red gem on skill a.",
         "Player 1 puts a white gem on skill a.",
         "Player 1 takes an assistant from the rug.",
@@ -103,10 +103,10 @@ def test_a_shared_fountain_is_told_and_shown() -> None:  # I19
     play(position, "lay A18 3")
     assert told(position, "assistant") == [
         "Player 1 places an assistant on A18.",
-        "Players 1, 2 now share the purple fountain A, with 1 flower cell each.",
+        "Players 1, 2 now control the purple fountain A together, with 1 flower cell each.",
     ]
     captions = say(position.game.captions(position.view_for(0)))
-    assert "Purple fountain A: shared by players 1, 2, 1 flower cell each" in captions
+    assert "Purple fountain A: controlled by players 1, 2; 1 flower cell each" in captions
 
 
 def last_turn(*changes: object) -> hortus.Position:
@@ -177,7 +177,7 @@ def test_the_drawing_of_everything_names_it_all() -> None:
 def test_captions_tell_about_piles_and_gardeners() -> None:
     position = start()
     captions = say(position.game.captions(position.view_for(0)))
-    assert "Pile 1: line, 5 tiles, on top L13 (3a-0-0), for nothing" in captions
+    assert "Pile 1: line, 5 tiles, on top L13 (3a-0-0), for free" in captions
     assert "Player 1 +: 0 points; gems 1p; assistants 2 in hand, 2 on the rug; skills -" in captions
     play(position, "pile 1")
     captions = say(position.game.captions(position.view_for(0)))

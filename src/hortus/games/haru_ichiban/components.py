@@ -18,6 +18,7 @@ STEP = np.array([SIZE, 1, -SIZE, -1], np.int64)  # [direction] from a cell's num
 # The pieces (H2, H3)
 RED, YELLOW = 0, 1
 SEAT_NAMES = ("red", "yellow")
+GARDENERS = {f"{name}_seat": name for name in SEAT_NAMES}  # for sentences that speak of both
 LILIES = 16
 FLOWERS = 8  # a gardener's, valued 1 to 8
 VALUES = range(1, FLOWERS + 1)

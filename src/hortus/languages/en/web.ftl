@@ -4,14 +4,7 @@
 ## The start page
 
 web-title = Hortus: garden board games
-# $count: of games; 0 while it is not known.
-web-welcome =
-    { $count ->
-        [0] Gardens. Sit down and play.
-        [one] One garden. Sit down and play.
-        [3] Three gardens. Sit down and play.
-       *[other] { $count } gardens. Sit down and play.
-    }
+web-welcome = Three gardens. Sit down and play.
 web-skip = Skip to the main part
 web-home = Start page
 web-play-now = Play now
@@ -58,17 +51,17 @@ web-set-up-who = Who plays
 web-set-up-place = Player { $place }
 web-set-up-level = Which computer player
 web-set-up-name = Name
-web-set-up-aids = Aids
-web-set-up-aids-about = The exact odds of a draw may be looked up.
-web-set-up-authentic = From memory
-web-set-up-authentic-about = What everybody could remember is not shown.
+web-set-up-aids = Show odds
+web-set-up-aids-about = Players may look up the exact odds of a draw.
+web-set-up-authentic = Play from memory
+web-set-up-authentic-about = Hides what players would have to remember at a real table.
 web-set-up-lot = Seats by lot
 web-set-up-lot-about = The lot decides who sits where. Otherwise everybody sits as set here.
 web-set-up-start = Open the table
 web-sitting-here = A person at this computer
 web-sitting-link = A person with a link
 web-sitting-computer = The computer
-web-sitting-open = Open: whoever joins by code
+web-sitting-open = Open seat: anyone with the code
 
 ## Computer players, weakest first
 
@@ -108,7 +101,7 @@ web-state-resigned = has resigned
 
 web-prompt = What is happening
 web-your-turn = Your turn
-web-waiting = To act: { $who }.
+web-waiting = Waiting for { $who }.
 web-chosen-waiting = You have chosen and may still change it. Still choosing: { $who }.
 web-waiting-for-seat = The table waits for somebody to take the free seat.
 web-watching = You are watching.
@@ -132,15 +125,15 @@ web-halt-go-on = Go on
 web-recap = Since your last turn
 web-recap-see = See it
 web-over = The game is over.
-web-over-resigned = The game is over, by resignation of: { $who }.
+web-over-resigned = { $who } resigned. The game is over.
 web-nothing-yet = Nothing has happened yet.
-web-hurry = Hurry
-web-line-down = The line is down. Trying again…
+web-hurry = Move now
+web-line-down = Connection lost. Reconnecting…
 web-open-rule = Rule { $rule }
 
 ## Making a move
 
-web-confirm = Confirm:
+web-confirm = Confirm: { $what }
 web-confirm-group = Confirm the move
 web-cancel = Cancel
 web-undo-nothing = There is nothing of yours to take back.
@@ -185,10 +178,10 @@ web-rematch-go = To the rematch
 
 ## Several people at one computer
 
-web-hand-over = Hand the computer to: { $seat }
-web-hand-over-name = Hand the computer to: { $who } ({ $seat })
-web-hand-over-about = Nothing of the next player’s secrets is on the screen until the button is pressed.
-web-hand-over-go = Show the table to: { $seat }
+web-hand-over = Hand the computer to { $seat }
+web-hand-over-name = Hand the computer to { $who } ({ $seat })
+web-hand-over-about = The next player’s secrets stay hidden until the button is pressed.
+web-hand-over-go = Show the table to { $seat }
 web-hand-over-openly = We have no secrets: do not ask again at this table
 
 ## Players and links
@@ -237,7 +230,7 @@ web-setting-pace-at-once = at once
 web-setting-motion = Animations
 web-setting-motion-on = on
 web-setting-motion-off = off
-web-setting-motion-system = Your system asks for less motion, so there is none.
+web-setting-motion-system = Animations are off because your system asks for reduced motion.
 web-setting-confirm = Ask before a move is played
 web-setting-letters = Letters on pieces
 web-setting-sound = Sounds

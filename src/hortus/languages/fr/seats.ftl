@@ -42,18 +42,18 @@ seats-by-lot-yours = Le sort a décidé des places : vous êtes { seat-name.def
 seats-as-set = Chacun a la place choisie à la préparation.
 seats-moved-on = Chacun s’est décalé d’une place.
 
-# What happens around a table
+# Ce qui se passe autour d’une table
 note-sits = { $seat } : quelqu’un s’assied.
 note-back = { $seat } est de retour et reprend la partie.
 note-computer = { $seat } : un ordinateur joue désormais.
 note-computer-left = { $seat } laisse sa place à un ordinateur.
-note-computer-absent = { $seat } s’est absenté trop longtemps : un ordinateur joue à sa place.
+note-computer-absent = { $seat } : absence trop longue, un ordinateur joue à cette place.
 note-open = { $seat } : la place attend quelqu’un.
-note-open-left = { $seat } quitte sa place ; elle attend quelqu’un.
-note-undo = { $seat } revient en arrière.
-note-asks-computer = On demande à { $seat } de laisser sa place à un ordinateur.
-note-asks-open = On demande à { $seat } de laisser sa place à quelqu’un d’autre.
-note-asks-pause = On demande une pause à { $seat }.
+note-open-left = { $seat } quitte sa place ; elle attend quelqu’un.
+note-undo = { $seat } annule son coup.
+note-asks-computer = On demande { $seat_dative } de laisser sa place à un ordinateur.
+note-asks-open = On demande { $seat_dative } de laisser sa place à quelqu’un d’autre.
+note-asks-pause = On demande une pause { $seat_dative }.
 note-agrees = { $seat } accepte.
 note-declines = { $seat } refuse.
 note-paused = Pause : aucune absence ne compte.

@@ -31,7 +31,7 @@ web-join-manage = Gérer la table
 web-join-go = Aller à la table
 web-join-about-watch = Ce lien permet de regarder : vous voyez ce que tout le monde peut savoir à la table.
 web-join-about-watch-yours = Vous pouvez regarder cette table.
-web-join-about-manage = Ce lien permet de gérer la table : dire qui s’assoit où, distribuer des liens, ou la supprimer. Gardez-le pour vous.
+web-join-about-manage = Ce lien permet de gérer la table : dire qui s’assied où, distribuer des liens, ou la supprimer. Gardez-le pour vous.
 web-join-about-manage-yours = Vous gérez cette table.
 web-join-about-sitting = Vous êtes à cette table : { $seat }.
 web-join-back-title = { $game } : bon retour
@@ -43,7 +43,7 @@ web-join-return = Revenir à votre place
 
 web-absence = Si quelqu’un s’absente
 web-absence-never = la table attend
-web-absence-5-minutes = cinq minutes
+web-absence-5-minutes = 5 minutes
 web-absence-day = un jour
 web-absence-week = une semaine
 web-absence-rule =
@@ -86,7 +86,7 @@ web-decline = Refuser
 ## Le retour à sa place
 
 web-way-back = Pour revenir
-web-way-back-about = Avec ce code, vous revenez à votre place depuis un autre appareil, ou quand ce navigateur vous a oublié. Gardez-le pour vous.
+web-way-back-about = Avec ce code, vous revenez à votre place depuis un autre appareil, ou quand ce navigateur a perdu votre trace. Gardez-le pour vous.
 web-copy-way-back = Copier le lien personnel
 web-copy-way-back-code = Copier le code personnel
 web-devices =

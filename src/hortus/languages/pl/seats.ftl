@@ -1,6 +1,6 @@
 ### Kto siedzi przy stole, w każdej grze.
 
-# $key: klucz miejsca: red, yellow albo numer.
+# $key: klucz miejsca: red, yellow albo numer. genitive: „kwiat gracza 1”; dative: „przekaż graczowi 1”.
 seat-name =
     { $key ->
         [red] Czerwony
@@ -13,12 +13,20 @@ seat-name =
         [yellow] Żółtego
        *[other] gracza { $key }
     }
+    .dative =
+    { $key ->
+        [red] Czerwonemu
+        [yellow] Żółtemu
+       *[other] graczowi { $key }
+    }
 
 # Ktoś, kto ma imię, i ten, kto czyta.
 seat-person = { $name }
     .genitive = gracza { $name }
+    .dative = graczowi { $name }
 seat-you = ty
     .genitive = ciebie
+    .dative = tobie
 
 # Jak dostali swoje miejsca
 seats-by-lot = O miejscach zdecydował los.
@@ -26,7 +34,7 @@ seats-by-lot-yours = O miejscach zdecydował los: grasz jako { seat-name }.
 seats-as-set = Miejsca są takie, jak je ustalono.
 seats-moved-on = Każdy przesiadł się o jedno miejsce.
 
-# What happens around a table
+# Co dzieje się przy stole
 note-sits = { $seat }: ktoś siada do gry.
 note-back = { $seat } wraca i gra dalej.
 note-computer = { $seat }: odtąd gra komputer.

@@ -3,17 +3,8 @@
 
 ## Strona początkowa
 
-web-title = Hortus: ogrodowe gry planszowe
-# $count: liczba gier; 0, dopóki jej nie znamy.
-web-welcome =
-    { $count ->
-        [0] Ogrody. Usiądź i graj.
-        [one] Jeden ogród. Usiądź i graj.
-        [3] Trzy ogrody. Usiądź i graj.
-        [few] { $count } ogrody. Usiądź i graj.
-        [many] { $count } ogrodów. Usiądź i graj.
-       *[other] { $count } ogrodu. Usiądź i graj.
-    }
+web-title = Hortus: gry planszowe o ogrodach
+web-welcome = Trzy ogrody. Usiądź i graj.
 web-skip = Przejdź do treści
 web-home = Strona początkowa
 web-play-now = Graj od razu
@@ -62,17 +53,17 @@ web-set-up-who = Kto gra
 web-set-up-place = Gracz { $place }
 web-set-up-level = Który gracz komputerowy
 web-set-up-name = Imię
-web-set-up-aids = Pomoce
-web-set-up-aids-about = Można sprawdzać dokładne szanse dobrania.
-web-set-up-authentic = Z pamięci
-web-set-up-authentic-about = To, co każdy mógłby zapamiętać, nie jest pokazywane.
+web-set-up-aids = Pokazuj szanse
+web-set-up-aids-about = Gracze mogą sprawdzać dokładne szanse dobrania.
+web-set-up-authentic = Gra z pamięci
+web-set-up-authentic-about = Ukrywa to, co przy prawdziwym stole trzeba by pamiętać.
 web-set-up-lot = Losowanie miejsc
 web-set-up-lot-about = Los decyduje, kto gdzie siedzi. Bez losowania jest tak, jak ustalono tutaj.
 web-set-up-start = Otwórz stół
 web-sitting-here = Osoba przy tym komputerze
 web-sitting-link = Osoba z linkiem
 web-sitting-computer = Komputer
-web-sitting-open = Wolne: kto dołączy kodem
+web-sitting-open = Wolne miejsce: każdy, kto ma kod
 
 ## Gracze komputerowi, od najsłabszego
 
@@ -92,7 +83,7 @@ player-level5-about = najsilniejszy; około sekundy na ruch
 web-seats = Gracze
 web-seated = { $seat }: { $who }
 web-you = ty
-web-somebody = człowiek
+web-somebody = osoba
 web-seat-open = wolne miejsce
 web-nobody-yet = jeszcze nikt
 web-points =
@@ -101,7 +92,7 @@ web-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-web-state-turn = na ruchu
+web-state-turn = teraz gra
 web-state-thinking = myśli
 web-state-chosen = już po wyborze
 web-state-away = poza stołem
@@ -113,8 +104,8 @@ web-state-resigned = poddanie
 
 web-prompt = Co się dzieje
 web-your-turn = Twoja kolej
-web-waiting = Na ruchu: { $who }.
-web-chosen-waiting = Wybór gotowy, można go jeszcze zmienić. Wybiera jeszcze: { $who }.
+web-waiting = Teraz gra: { $who }.
+web-chosen-waiting = Wybór gotowy, można go jeszcze zmienić. Czekamy jeszcze na wybór: { $who }.
 web-waiting-for-seat = Stół czeka, aż ktoś zajmie wolne miejsce.
 web-watching = Oglądasz grę.
 web-standing-in = Komputer gra za ciebie.
@@ -131,7 +122,7 @@ web-watchers-more =
         [few] Oglądają jeszcze { $count } osoby.
        *[other] Ogląda jeszcze { $count } osób.
     }
-web-thinking = Myśli: { $who }.
+web-thinking = W trakcie namysłu: { $who }.
 web-going-on = Gra toczy się dalej.
 web-race-now = Kto pierwszy!
 web-halt = Runda jest skończona.
@@ -139,15 +130,15 @@ web-halt-go-on = Dalej
 web-recap = Od twojej ostatniej tury
 web-recap-see = Zobacz
 web-over = Koniec gry.
-web-over-resigned = Koniec gry; poddaje się: { $who }.
+web-over-resigned = { $who } poddaje grę. Koniec gry.
 web-nothing-yet = Nic się jeszcze nie wydarzyło.
-web-hurry = Pospiesz
-web-line-down = Brak połączenia. Próbuję ponownie…
+web-hurry = Ponaglij
+web-line-down = Brak połączenia. Ponowne łączenie…
 web-open-rule = Zasada { $rule }
 
 ## Ruch
 
-web-confirm = Potwierdź:
+web-confirm = Potwierdź: { $what }
 web-confirm-group = Potwierdzenie ruchu
 web-cancel = Anuluj
 web-undo-nothing = Nie masz czego cofnąć.
@@ -192,10 +183,10 @@ web-rematch-go = Do rewanżu
 
 ## Kilka osób przy jednym komputerze
 
-web-hand-over = Przekaż komputer: { $seat }
-web-hand-over-name = Przekaż komputer: { $who } ({ $seat })
-web-hand-over-about = Dopóki nie naciśniesz przycisku, na ekranie nie ma tajemnic następnego gracza.
-web-hand-over-go = Pokaż stół: { $seat }
+web-hand-over = Przekaż komputer { $seat_dative }
+web-hand-over-name = Teraz przy komputerze: { $who } ({ $seat })
+web-hand-over-about = Tajemnice następnego gracza pozostają ukryte do naciśnięcia przycisku.
+web-hand-over-go = Pokaż stół { $seat_dative }
 web-hand-over-openly = Nie mamy tajemnic: nie pytaj więcej przy tym stole
 
 ## Gracze i linki
@@ -242,9 +233,9 @@ web-setting-pace-normal = zwykłe
 web-setting-pace-quick = szybkie
 web-setting-pace-at-once = od razu
 web-setting-motion = Animacje
-web-setting-motion-on = są
-web-setting-motion-off = bez
-web-setting-motion-system = System prosi o mniej ruchu, więc go nie ma.
+web-setting-motion-on = włączone
+web-setting-motion-off = wyłączone
+web-setting-motion-system = Animacje są wyłączone, bo system prosi o ograniczenie ruchu.
 web-setting-confirm = Pytaj przed zagraniem ruchu
 web-setting-letters = Litery na elementach
 web-setting-sound = Dźwięki

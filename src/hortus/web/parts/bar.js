@@ -92,7 +92,7 @@ function confirmBar(sitting, picked) {
     <div class="bar confirm" role="group" aria-label=${say('web-confirm-group')}>
       <button type="button" ?disabled=${sitting.sent} @click=${() => sitting.cancel()}>${say('web-cancel')}</button>
       <button class="seal" type="button" ?disabled=${sitting.sent} @click=${() => sitting.confirm()}>
-        ${say('web-confirm')} <span class="what">${sitting.describe(picked)}</span>
+        ${say('web-confirm', { what: sitting.describe(picked) })}
       </button>
     </div>
   `;

@@ -153,7 +153,7 @@ function wordButton(board, action) {
     aria-pressed=${chosen}
     @click=${() => board.tap(action)}
   >
-    ${inWords(board, action)}
+    <span class="deed">${inWords(board, action)}</span>
   </button>`;
 }
 

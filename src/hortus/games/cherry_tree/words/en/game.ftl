@@ -99,8 +99,8 @@ cherry-step-pick-open = { $seat } takes a flower for the bonus out of the bag.
 cherry-step-draw-first = { $seat } says how many flowers to draw.
 cherry-step-draw =
     { $draws ->
-        [one] { $seat } has drawn once: stop, or draw again.
-       *[other] { $seat } has drawn { $draws } times: stop, or draw again if that is still possible.
+        [one] { $seat } has drawn once: “stop”, or draw again.
+       *[other] { $seat } has drawn { $draws } times: “stop”, or draw again if that is still possible.
     }
 cherry-step-keep = The harvest has failed: { $seat } keeps two flowers of different colours, or what there is.
 cherry-step-keep-one = { $seat } keeps one of the flowers drawn.
@@ -155,10 +155,10 @@ cherry-log-shared = Victory is shared by { $seats }.
 ## Refusals; the rule number is shown beside them
 
 cherry-refuse-over = The game is over.
-cherry-refuse-not-now = This does not fit here. Now it is time to { cherry-due }.
+cherry-refuse-not-now = That is not what comes next. It is time to { cherry-due }.
 cherry-refuse-not-in-bag = The bag holds no such flower: you cannot find { cherry-flower }.
 cherry-refuse-stop-first = A turn has at least one draw.
-cherry-refuse-draws = Three draws have been made; now there is only: stop.
+cherry-refuse-draws = You have drawn three times: you must stop.
 cherry-refuse-eight = A harvest has at most eight flowers: at most { $most } can be drawn.
 cherry-refuse-bag = The bag does not hold so many: at most { $most } can be drawn.
 cherry-refuse-not-in-harvest = The harvest does not have { cherry-flower }.
@@ -174,7 +174,7 @@ cherry-refuse-condition = The harvest does not have { cherry-condition }.
 cherry-refuse-bag-empty = The bag is empty, and this bonus needs flowers from it.
 cherry-refuse-nothing-to-take = No other player has a flower in front that could be taken.
 cherry-refuse-no-such-seat = There is no such player in this game.
-cherry-refuse-own-seat = { $other_seat } is you: it must be another player.
+cherry-refuse-own-seat = That is you: it must be another player.
 cherry-refuse-not-there = { $other_seat } does not have { cherry-flower } in front.
 cherry-refuse-same-colour = The second flower must have another colour than the first: { cherry-flower } from { $other_seat } will not do.
 cherry-refuse-same-seat = The second flower must come from another player than the first: { cherry-flower } from { $other_seat } will not do.

@@ -56,7 +56,7 @@ rule-title-C14 = Kenrokuen-kumagai: two to place
 rule-C14 = Draw 2 flowers, or 1 if the bag has only one. Each goes, as you like, in front of another player’s screen, in front of your own or behind your own; in the order drawn, but all are drawn before the first choice. The bag must not be empty. The flowers are drawn in the open (our reading).
 
 rule-title-C15 = Kokonoe: two from others
-rule-C15 = Take one flower that is not black from in front of each of two other players, the two of different colours, in front of your own screen. With two players, take two of different colours from the opponent. If there is no such pair but some single flower could be taken, take one; if there is none, the bonus is not offered (our reading).
+rule-C15 = Take one flower, not black, from in front of each of two other players and put both in front of your screen; their colours must differ. With two players, take two of different colours from the opponent. If there is no such pair but some single flower could be taken, take one; if there is none, the bonus is not offered (our reading).
 
 rule-title-C16 = Behind the screen
 rule-C16 = Then the player may choose one colour that is still in the harvest, white and black included: all harvested flowers of it go behind the screen. Everything else of the harvest goes in front of it. That black may be chosen is not printed (our reading).

@@ -26,7 +26,7 @@ cherry-web-not-seen = not in sight
 ## The middle of the table
 
 cherry-web-scene = The cherry tree
-cherry-web-reach = { $bag }. Reach in: say one flower more
+cherry-web-reach = { $bag }. Reach in: one more flower
 cherry-web-contents = In the bag or hidden, as far as it can be worked out: { $flowers }
 cherry-web-harvest-of = Harvest: { $name }
 cherry-web-harvest-pile = Harvest, { cherry-web-colour }: { $count }
@@ -39,8 +39,8 @@ cherry-web-to-pick =
         [one] 1 flower is still to come out of the bag.
        *[other] { $count } flowers are still to come out of the bag.
     }
-cherry-web-fails = One more { $colours } fails.
-cherry-web-fails-all = Any further flower fails.
+cherry-web-fails = One more { $colours } flower ruins the harvest.
+cherry-web-fails-all = Any further flower ruins the harvest.
 cherry-web-fails-none = One more flower of any colour is safe.
 cherry-web-failed = The harvest fails.
 cherry-web-failed-three =
@@ -132,22 +132,22 @@ cherry-web-group =
 
 ## What a button does
 
-cherry-web-do-draw = Draw { cherry-count }
-cherry-web-do-stop = Stop
-cherry-web-do-keep-two = Keep { cherry-flower } and { cherry-second }
-cherry-web-do-keep-one = Keep { cherry-flower }
-cherry-web-do-keep-none = Keep nothing
-cherry-web-do-bonus = Use { $bonus }
-cherry-web-do-no-bonus = No bonus
-cherry-web-do-give = Give { cherry-flower } { cherry-from }
-cherry-web-do-take = Take { cherry-flower }: { $name }
-cherry-web-do-hide = Hide { cherry-flower } { cherry-from }
-cherry-web-do-place-front = { cherry-flower } in front of my screen
-cherry-web-do-place-behind = { cherry-flower } behind my screen
-cherry-web-do-place-other = { cherry-flower } in front of { $name }
-cherry-web-do-behind = Put { cherry-all-of-a-colour } behind the screen
-cherry-web-do-behind-none = Everything in front
-cherry-web-do-warm = { cherry-jokers } to the warm group
+cherry-web-do-draw = draw { cherry-count }
+cherry-web-do-stop = stop
+cherry-web-do-keep-two = keep { cherry-flower } and { cherry-second }
+cherry-web-do-keep-one = keep { cherry-flower }
+cherry-web-do-keep-none = keep nothing
+cherry-web-do-bonus = use { $bonus }
+cherry-web-do-no-bonus = use no bonus
+cherry-web-do-give = give away { cherry-flower } { cherry-from }
+cherry-web-do-take = take { cherry-flower } from { $name }
+cherry-web-do-hide = hide { cherry-flower } { cherry-from }
+cherry-web-do-place-front = put { cherry-flower } in front of my screen
+cherry-web-do-place-behind = put { cherry-flower } behind my screen
+cherry-web-do-place-other = put { cherry-flower } in front of { $name }
+cherry-web-do-behind = put { cherry-all-of-a-colour } behind the screen
+cherry-web-do-behind-none = put everything in front
+cherry-web-do-warm = assign { cherry-jokers } to the warm group
 
 ## The count at the end
 
@@ -163,8 +163,8 @@ cherry-web-told-place =
     }
 cherry-web-told-shared =
     { $group ->
-        [warm] Warm group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { $points } points each.
-       *[cool] Cool group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { $points } points each.
+        [warm] Warm group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
+       *[cool] Cool group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
     }
 cherry-web-told-nobody =
     { $group ->

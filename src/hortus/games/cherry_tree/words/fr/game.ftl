@@ -7,7 +7,7 @@
 game-cherry_tree = La Légende du Cerisier
 game-cherry_tree-short = Deux à quatre joueurs cueillent les fleurs qui tombent d’un vieux cerisier. Qui se montre trop gourmand perd presque toute sa cueillette ; ce qui est gardé va devant un paravent, pour former des collections, ou derrière, pour disputer des majorités.
 cherry-goal =
-    À votre tour, dites combien de fleurs vous piochez dans le sac, trois fois au plus et huit fleurs en tout. Trois fleurs d’une couleur ou cinq couleurs différentes gâchent la cueillette, et une fleur noire prend la couleur qui fait mal : vous n’en gardez alors que deux. Une cueillette réussie peut donner le bonus d’une carte Maîtrise ; ensuite une de ses couleurs peut passer derrière votre paravent, et le reste va devant.
+    À votre tour, dites combien de fleurs vous piochez dans le sac, trois fois au plus et huit fleurs en tout. Trois fleurs d’une couleur ou cinq couleurs différentes font rater la cueillette, et une fleur noire prend la couleur qui fait mal : vous n’en gardez alors que deux. Une cueillette réussie peut donner le bonus d’une carte Maîtrise ; ensuite une de ses couleurs peut passer derrière votre paravent, et le reste va devant.
     Devant, une ou deux fleurs d’une couleur coûtent des points, beaucoup en rapportent beaucoup. Derrière, rose et jaune forment le groupe chaud, bleu clair et bleu foncé le groupe froid : qui a le plus de fleurs d’un groupe marque. La partie finit quand le sac est vide.
 
 ## Ce qui se choisit avant la partie
@@ -99,8 +99,8 @@ cherry-step-pick-open = { $seat } sort une fleur du sac pour son bonus.
 cherry-step-draw-first = { $seat } dit combien de fleurs piocher.
 cherry-step-draw =
     { $draws ->
-        [one] { $seat } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore.
-       *[other] { $seat } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore si c’est possible.
+        [one] { $seat } a pioché { $draws } fois : s’arrêter (« stop ») ou piocher encore.
+       *[other] { $seat } a pioché { $draws } fois : s’arrêter (« stop ») ou piocher encore si c’est possible.
     }
 cherry-step-keep = La cueillette est ratée : { $seat } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
 cherry-step-keep-one = { $seat } garde une des fleurs piochées.
@@ -120,7 +120,7 @@ cherry-step-over = La partie est terminée.
 cherry-log-aside = Une fleur est écartée, sans être vue.
 cherry-log-draw = { $seat } pioche { cherry-count }.
 cherry-log-pick = { $seat } trouve { cherry-flower }.
-cherry-log-failed = { $seat } a été trop gourmand : la cueillette est ratée.
+cherry-log-failed = { $seat } en a trop voulu : la cueillette est ratée.
 cherry-log-stop = { $seat } s’arrête avec { $flowers }.
 cherry-log-keep-two = { $seat } garde { cherry-flower } et { cherry-second }.
 cherry-log-keep-one = { $seat } garde { cherry-flower }.
@@ -132,8 +132,8 @@ cherry-log-returned =
     }
 cherry-log-bonus = { $seat } utilise { $bonus }.
 cherry-log-no-bonus = { $seat } n’utilise pas de bonus.
-cherry-log-secret = { $seat } pioche en secret { cherry-flower }, droit derrière le paravent.
-cherry-log-secret-hidden = { $seat } pioche en secret une fleur, droit derrière le paravent.
+cherry-log-secret = { $seat } pioche en secret { cherry-flower }, directement derrière le paravent.
+cherry-log-secret-hidden = { $seat } pioche en secret une fleur, directement derrière le paravent.
 cherry-log-give = { $seat } offre { cherry-flower } { cherry-from }.
 cherry-log-exchange = { $seat } prend { cherry-flower } { $other_seat_dative }, qui reçoit { cherry-given }.
 cherry-log-hide = { $seat } met derrière le paravent { cherry-flower } { cherry-from }.
@@ -158,11 +158,11 @@ cherry-refuse-over = La partie est terminée.
 cherry-refuse-not-now = Ce n’est pas le moment. Il est temps { cherry-due }.
 cherry-refuse-not-in-bag = Le sac n’en contient pas : impossible d’y trouver { cherry-flower }.
 cherry-refuse-stop-first = Un tour compte au moins une pioche.
-cherry-refuse-draws = Trois pioches ont été faites ; il ne reste que : stop.
+cherry-refuse-draws = Trois pioches ont été faites : il faut s’arrêter.
 cherry-refuse-eight = Une cueillette compte huit fleurs au plus : vous pouvez piocher { $most } au plus.
 cherry-refuse-bag = Le sac n’en contient pas autant : vous pouvez piocher { $most } au plus.
-cherry-refuse-not-in-harvest = Il n’y a pas cela dans la cueillette : { cherry-flower }.
-cherry-refuse-not-in-front = Vous n’avez pas cela devant votre paravent : { cherry-flower }.
+cherry-refuse-not-in-harvest = La cueillette ne contient pas cette fleur : { cherry-flower }.
+cherry-refuse-not-in-front = Vous n’avez pas cette fleur devant votre paravent : { cherry-flower }.
 cherry-refuse-keep =
     { $count ->
         [0] Il n’y a que des fleurs noires : rien ne peut être gardé.
@@ -170,16 +170,16 @@ cherry-refuse-keep =
        *[other] Il faut garder exactement deux fleurs de couleurs différentes.
     }
 cherry-refuse-side = Les cartes ne montrent pas { $bonus } : elles sont posées sur l’autre face.
-cherry-refuse-condition = La cueillette n’a pas { cherry-condition }.
+cherry-refuse-condition = La cueillette ne remplit pas cette condition : { cherry-condition }.
 cherry-refuse-bag-empty = Le sac est vide, et ce bonus demande des fleurs du sac.
 cherry-refuse-nothing-to-take = Aucun autre joueur n’a devant lui de fleur qui puisse être prise.
 cherry-refuse-no-such-seat = Il n’y a pas ce joueur dans cette partie.
-cherry-refuse-own-seat = { $other_seat }, c’est vous : il faut un autre joueur.
-cherry-refuse-not-there = { $other_seat } n’a pas cela devant lui : { cherry-flower }.
+cherry-refuse-own-seat = C’est vous : il faut un autre joueur.
+cherry-refuse-not-there = { $other_seat } n’a pas cette fleur devant son paravent : { cherry-flower }.
 cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } { $other_seat_genitive } ne convient pas.
 cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } { $other_seat_genitive } ne convient pas.
 cherry-refuse-no-second = Après { cherry-flower } { $other_seat_genitive }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
-cherry-refuse-not-drawn = Cela n’a pas été pioché : { cherry-flower }.
+cherry-refuse-not-drawn = Cette fleur n’a pas été piochée : { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
         [one] Vous avez { $count } joker à attribuer : dites 0 ou 1.
@@ -194,8 +194,8 @@ cherry-legend =
     { "D W K" }  fleurs bleu foncé, blanches, noires
     { "()" }     dans le sac ; 3-5 veut dire 3 à 5, car des fleurs sont cachées
     { "**" }     la cueillette
-    { "1>" }     devant le paravent de Joueur 1
-    { "1<" }     derrière le paravent de Joueur 1 ; chaque ? est une fleur secrète
+    { "1>" }     devant le paravent du joueur 1
+    { "1<" }     derrière le paravent du joueur 1 ; chaque ? est une fleur secrète
 
 ## Étiquettes de l'écran
 
@@ -211,7 +211,7 @@ cherry-label-behind-secret =
     }
 cherry-label-total = { $seat }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
 
-## What is counted out
+## Ce qui se calcule
 
-cherry-odds-fails = échec
+cherry-odds-fails = risque d’échec
 cherry-odds-flowers = fleurs gardées, en moyenne

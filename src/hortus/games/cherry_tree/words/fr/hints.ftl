@@ -1,7 +1,7 @@
 ### La Légende du Cerisier : les conseils, pourquoi une action est bonne, par des faits de la position. « Vous » est la personne qui demande.
 ### $seat : voir seats.ftl. $count, $points, $before, $after et semblables : nombres. $percent : une décimale au plus.
 
-hint-cherry-draw = Une pioche de { $number } rate avec une chance de { $percent } %.
+hint-cherry-draw = Piocher { $number } : { $percent } % de risque d’échec.
 hint-cherry-kept = Fleurs gardées en moyenne, si vous vous arrêtez ensuite : { $flowers }.
 hint-cherry-no-black = Il n’y a plus de fleurs noires dans le sac.
 hint-cherry-stop = Vous gardez { cherry-count }.

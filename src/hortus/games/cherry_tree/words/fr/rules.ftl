@@ -3,7 +3,7 @@
 ## Matériel et mise en place
 
 rule-title-C1 = Les paravents
-rule-C1 = Chaque joueur a un paravent. Devant se trouve un espace public pour les fleurs, derrière un espace privé. Les joueurs sont numérotés à partir de 1 dans l’ordre du jeu, celui des aiguilles d’une montre ; Joueur 1 commence.
+rule-C1 = Chaque joueur a un paravent. Devant se trouve un espace public pour les fleurs, derrière un espace privé. Les joueurs sont numérotés à partir de 1 dans l’ordre du jeu, celui des aiguilles d’une montre ; le joueur 1 commence.
 
 rule-title-C2 = Le sac
 rule-C2 = Toutes les fleurs sont d’abord dans le sac. À quatre joueurs, il contient 18 fleurs de chacune des cinq couleurs (rose, jaune, bleu clair, bleu foncé, blanc) et 6 noires, 96 en tout. À trois, il en contient 15 de chaque et 5 noires, 80 en tout. À deux, il en contient 13 de chaque et 4 noires ; trois de ces 69 fleurs, piochées au hasard, sont écartées sans être vues pour toute la partie : il en reste 66.
@@ -41,10 +41,10 @@ rule-title-C9 = Une seule Maîtrise
 rule-C9 = D’abord, le joueur peut utiliser le bonus d’une Maîtrise dont la cueillette remplit la condition et dont le bonus peut être accompli ; seuls ces bonus sont proposés, et s’il n’y en a pas, on passe l’étape. Pour une condition, une fleur noire compte comme une couleur au choix. Cela n’importe que dans un cas : une noire et trois couleurs différentes font quatre couleurs différentes. Les fleurs qu’un bonus déplace vont aussitôt là où il le dit : elles ne font rien rater, ne comptent pas dans les 8 et ne participent pas à C16.
 
 rule-title-C10 = Shin-sumizome : une fleur secrète
-rule-C10 = Piochez une fleur du sac en secret ; elle va droit derrière votre paravent. Personne d’autre ne la voit. Le sac ne doit pas être vide.
+rule-C10 = Piochez une fleur du sac en secret ; elle va directement derrière votre paravent. Personne d’autre ne la voit. Le sac ne doit pas être vide.
 
 rule-title-C11 = Sakuya-hime : un échange
-rule-C11 = Donnez une fleur de n’importe quelle couleur, de la cueillette ou de devant votre paravent, à un autre joueur, devant le paravent duquel elle va ; et prenez devant le vôtre une fleur qui s’y trouvait déjà, mais pas une noire. On peut donner et prendre la même couleur. Il faut qu’un autre joueur ait devant lui une fleur qui n’est pas noire.
+rule-C11 = Échangez une fleur de n’importe quelle couleur, de la cueillette ou de devant votre paravent, contre une fleur non noire qui se trouvait déjà devant le paravent d’un autre joueur ; placez celle-ci devant le vôtre. On peut donner et prendre la même couleur. Il faut qu’un autre joueur ait devant lui une fleur qui n’est pas noire.
 
 rule-title-C12 = Somei-yoshino : une fleur passe derrière
 rule-C12 = Une fleur de n’importe quelle couleur, de la cueillette ou de devant votre paravent, passe derrière votre paravent.
@@ -56,7 +56,7 @@ rule-title-C14 = Kenrokuen-kumagai : deux à placer
 rule-C14 = Piochez 2 fleurs, ou 1 si le sac n’en a qu’une. Chacune va, à votre choix, devant le paravent d’un autre joueur, devant le vôtre ou derrière le vôtre ; dans l’ordre où elles ont été piochées, mais toutes sont piochées avant le premier choix. Le sac ne doit pas être vide. Les fleurs sont piochées à la vue de tous (notre lecture).
 
 rule-title-C15 = Kokonoe : deux chez les autres
-rule-C15 = Prenez devant votre paravent une fleur qui n’est pas noire devant chacun de deux autres joueurs, les deux de couleurs différentes. À deux joueurs, prenez à l’adversaire deux fleurs de couleurs différentes. S’il n’existe pas de telle paire mais qu’une seule fleur peut être prise, prenez-en une ; s’il n’y en a aucune, le bonus n’est pas proposé (notre lecture).
+rule-C15 = Prenez une fleur non noire devant le paravent de chacun de deux autres joueurs, de couleurs différentes, et placez-les devant le vôtre. À deux joueurs, prenez à l’adversaire deux fleurs de couleurs différentes. S’il n’existe pas de telle paire mais qu’au moins une fleur peut être prise, prenez-en une ; s’il n’y en a aucune, le bonus n’est pas proposé (notre lecture).
 
 rule-title-C16 = Derrière le paravent
 rule-C16 = Ensuite, le joueur peut choisir une couleur encore présente dans la cueillette, blanc et noir compris : toutes les fleurs cueillies de cette couleur vont derrière le paravent. Tout le reste de la cueillette va devant. Que l’on puisse choisir le noir n’est pas imprimé (notre lecture).

@@ -67,9 +67,9 @@ cherry-count =
     }
 cherry-jokers =
     { $count ->
-        [one] { $count } dżokera
-        [few] { $count } dżokery
-       *[many] { $count } dżokerów
+        [one] { $count } jokera
+        [few] { $count } jokery
+       *[many] { $count } jokerów
     }
 cherry-condition =
     { $condition ->
@@ -89,7 +89,7 @@ cherry-due =
         [hide] schować kwiat za parawan
         [place] położyć dobrany kwiat
         [behind] wybrać kolor, który trafia za parawan
-       *[warm] przydzielić dżokery
+       *[warm] przydzielić jokery
     }
 
 ## Kto działa i co może zrobić
@@ -99,23 +99,18 @@ cherry-step-pick = { $seat } wyjmuje kwiat z woreczka.
 cherry-step-pick-secret = { $seat } w tajemnicy wyjmuje kwiat z woreczka.
 cherry-step-pick-open = { $seat } wyjmuje z woreczka kwiat do premii.
 cherry-step-draw-first = { $seat } mówi, ile kwiatów dobiera.
-cherry-step-draw =
-    { $draws ->
-        [one] { $seat } ma za sobą { $draws } dobieranie: koniec (stop) albo dalej.
-        [few] { $seat } ma za sobą { $draws } dobierania: koniec (stop) albo dalej, jeśli jeszcze można.
-       *[many] { $seat } ma za sobą { $draws } dobierań: koniec (stop) albo dalej, jeśli jeszcze można.
-    }
+cherry-step-draw = { $seat }, dobierania: { $draws } z 3. Zakończ („stop”) albo dobieraj dalej.
 cherry-step-keep = Zbiór się nie udał: { $seat } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
 cherry-step-keep-one = { $seat } zatrzymuje jeden z dobranych kwiatów.
 cherry-step-bonus = { $seat } może użyć premii jednego Mistrzostwa.
 cherry-step-give = { $seat } wybiera kwiat, który odda.
-cherry-step-take-exchange = { $seat } wybiera kwiat do zabrania, a tym samym gracza, który dostanie ten oddany.
+cherry-step-take-exchange = { $seat } wybiera kwiat do zabrania; jego właściciel dostanie kwiat oddawany.
 cherry-step-hide = { $seat } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
 cherry-step-place = { $seat } mówi, gdzie położyć { cherry-flower }.
 cherry-step-take = { $seat } zabiera kwiat leżący przed innym graczem.
 cherry-step-take-second = { $seat } zabiera drugi kwiat, w innym kolorze.
 cherry-step-behind = { $seat } może schować za parawan jeden kolor ze zbioru.
-cherry-step-warm = { $seat } w tajemnicy mówi, ile dżokerów trafia do grupy ciepłej.
+cherry-step-warm = { $seat } w tajemnicy mówi, ile jokerów trafia do grupy ciepłej.
 cherry-step-over = Gra jest skończona.
 
 ## Co się stało
@@ -123,7 +118,7 @@ cherry-step-over = Gra jest skończona.
 cherry-log-aside = Jeden kwiat zostaje w ukryciu odłożony na bok.
 cherry-log-draw = { $seat } dobiera { cherry-count }.
 cherry-log-pick = { $seat } wyjmuje { cherry-flower }.
-cherry-log-failed = { $seat } okazuje się zbyt zachłanny: zbiór się nie udał.
+cherry-log-failed = { $seat } chce zbyt wiele: zbiór się nie udał.
 cherry-log-stop = { $seat } kończy zbierać i ma { $flowers }.
 cherry-log-keep-two = { $seat } zatrzymuje { cherry-flower } i { cherry-second }.
 cherry-log-keep-one = { $seat } zatrzymuje { cherry-flower }.
@@ -139,16 +134,16 @@ cherry-log-no-bonus = { $seat } nie używa premii.
 cherry-log-secret = { $seat } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
 cherry-log-secret-hidden = { $seat } w tajemnicy dobiera kwiat, prosto za parawan.
 cherry-log-give = { $seat } oddaje { cherry-flower } { cherry-from }.
-cherry-log-exchange = { $seat } zabiera { cherry-flower }, który miał { $other_seat }, a w zamian daje { cherry-given }.
+cherry-log-exchange = { $seat } zabiera { $other_seat_dative } { cherry-flower }, a w zamian daje { cherry-given }.
 cherry-log-hide = { $seat } chowa za parawan { cherry-flower } { cherry-from }.
 cherry-log-place-front = { $seat } kładzie { cherry-flower } przed swoim parawanem.
 cherry-log-place-behind = { $seat } kładzie { cherry-flower } za swoim parawanem.
-cherry-log-place-other = { $seat } kładzie { cherry-flower } tam, gdzie siedzi { $other_seat }.
-cherry-log-take = { $seat } zabiera { cherry-flower }, który miał { $other_seat }.
+cherry-log-place-other = { $seat } kładzie { cherry-flower } przed parawanem { $other_seat_genitive }.
+cherry-log-take = { $seat } zabiera { $other_seat_dative } { cherry-flower }.
 cherry-log-behind = { $seat } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
 cherry-log-behind-none = { $seat } nie chowa niczego za parawan.
 cherry-log-jokers = { $seat } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
-cherry-log-jokers-hidden = { $seat } ma już przydzielone dżokery.
+cherry-log-jokers-hidden = { $seat } ma już przydzielone jokery.
 cherry-log-bag-empty = Woreczek jest pusty: zaraz podniosą się parawany.
 cherry-log-idle = Od { $count } tur nikt niczego nie zabrał z woreczka: gra się tu kończy.
 cherry-log-revealed = { $seat } podnosi parawan: { $flowers }. Ciepłe { $warm }, zimne { $cool }.
@@ -159,10 +154,10 @@ cherry-log-shared = Zwycięstwem dzielą się { $seats }.
 ## Odmowy; numer zasady pokazywany jest obok
 
 cherry-refuse-over = Gra jest skończona.
-cherry-refuse-not-now = To nie ta chwila. Teraz trzeba { cherry-due }.
+cherry-refuse-not-now = Teraz kolej na coś innego: trzeba { cherry-due }.
 cherry-refuse-not-in-bag = W woreczku nie ma takiego kwiatu; nie da się wyjąć: { cherry-flower }.
 cherry-refuse-stop-first = W turze trzeba dobrać przynajmniej raz.
-cherry-refuse-draws = Dobierano już trzy razy; zostaje tylko: stop.
+cherry-refuse-draws = Dobierano już trzy razy: trzeba zakończyć.
 cherry-refuse-eight = Zbiór ma najwyżej osiem kwiatów: można dobrać najwyżej { $most }.
 cherry-refuse-bag = Tylu kwiatów nie ma w woreczku: można dobrać najwyżej { $most }.
 cherry-refuse-not-in-harvest = Takiego kwiatu nie ma w zbiorze: { cherry-flower }.
@@ -178,7 +173,7 @@ cherry-refuse-condition = W zbiorze nie ma { cherry-condition }.
 cherry-refuse-bag-empty = Woreczek jest pusty, a ta premia wymaga kwiatów z woreczka.
 cherry-refuse-nothing-to-take = Żaden inny gracz nie ma przed sobą kwiatu, który można zabrać.
 cherry-refuse-no-such-seat = W tej grze nie ma takiego gracza.
-cherry-refuse-own-seat = { $other_seat } to ty: potrzebny jest inny gracz.
+cherry-refuse-own-seat = To ty: potrzebny jest inny gracz.
 cherry-refuse-not-there = { $other_seat } nie ma tego przed sobą: { cherry-flower }.
 cherry-refuse-same-colour = Drugi kwiat musi mieć inny kolor niż pierwszy; nie może to być { cherry-flower } { $other_seat_genitive }.
 cherry-refuse-same-seat = Drugi kwiat musi należeć do innego gracza niż pierwszy; nie może to być { cherry-flower } { $other_seat_genitive }.
@@ -186,11 +181,11 @@ cherry-refuse-no-second = Gdyby najpierw zabrać { cherry-flower } { $other_seat
 cherry-refuse-not-drawn = To nie zostało dobrane: { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
-        [one] Masz do przydzielenia { $count } dżokera: powiedz 0 albo 1.
-        [few] Masz do przydzielenia { $count } dżokery: podaj liczbę od 0 do { $count }.
-       *[many] Masz do przydzielenia { $count } dżokerów: podaj liczbę od 0 do { $count }.
+        [one] Masz do przydzielenia { $count } jokera: powiedz 0 albo 1.
+        [few] Masz do przydzielenia { $count } jokery: podaj liczbę od 0 do { $count }.
+       *[many] Masz do przydzielenia { $count } jokerów: podaj liczbę od 0 do { $count }.
     }
-cherry-refuse-jokers-forced = Liczba twoich dżokerów to { $jokers }, a do grupy ciepłej musi trafić dokładnie { $count }: grupa bez kwiatów we własnych kolorach nie przyjmuje dżokerów.
+cherry-refuse-jokers-forced = Liczba twoich jokerów to { $jokers }, a do grupy ciepłej musi trafić dokładnie { $count }: grupa bez kwiatów we własnych kolorach nie przyjmuje jokerów.
 
 ## Rysunek
 
@@ -217,7 +212,7 @@ cherry-label-behind-secret =
     }
 cherry-label-total = { $seat }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
 
-## What is counted out
+## Co się oblicza
 
-cherry-odds-fails = niepowodzenie
+cherry-odds-fails = ryzyko niepowodzenia
 cherry-odds-flowers = zachowane kwiaty, średnio

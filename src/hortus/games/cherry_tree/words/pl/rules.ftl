@@ -74,14 +74,14 @@ rule-C18 =
     - 6: 8 punktów; 7: 11; 8: 15; 9: 19;
     - 10 lub więcej: 24 punkty. O tym, że powyżej dziesięciu nic się już nie dolicza, druk nie mówi (nasza interpretacja).
 
-rule-title-C19 = Dżokery za parawanem
-rule-C19 = Za parawanem kwiaty różowe i żółte tworzą grupę ciepłą, a jasnoniebieskie i ciemnoniebieskie grupę zimną. Każdy biały i każdy czarny kwiat jest tam dżokerem, którego właściciel przydziela do jednej z grup; ale tylko do takiej, w której jest tam co najmniej jeden kwiat w jej własnych kolorach. Jeśli ma je tylko jedna grupa, wszystkie dżokery trafiają do niej; jeśli żadna, nie liczą się nigdzie.
+rule-title-C19 = Jokery za parawanem
+rule-C19 = Za parawanem kwiaty różowe i żółte tworzą grupę ciepłą, a jasnoniebieskie i ciemnoniebieskie grupę zimną. Każdy biały i każdy czarny kwiat jest tam jokerem, którego właściciel przydziela do jednej z grup; ale tylko do takiej, w której jest tam co najmniej jeden kwiat w jej własnych kolorach. Jeśli ma je tylko jedna grupa, wszystkie jokery trafiają do niej; jeśli żadna, nie liczą się nigdzie.
 
 rule-title-C20 = Przydział w tajemnicy
-rule-C20 = Wszyscy gracze przydzielają dżokery w tajemnicy i ujawniają je równocześnie. Ten krok ma każdy gracz, nawet bez wyboru, żeby z braku pytania nikt nie dowiedział się, co ma ktoś inny. Człowieka pyta się tylko wtedy, gdy jest wybór.
+rule-C20 = Wszyscy gracze przydzielają jokery w tajemnicy i ujawniają je równocześnie. Ten krok ma każdy gracz, nawet bez wyboru, żeby z braku pytania nikt nie dowiedział się, co ma ktoś inny. Człowieka pyta się tylko wtedy, gdy jest wybór.
 
 rule-title-C21 = Grupy przy trzech lub czterech graczach
-rule-C21 = W każdej grupie o miejscu gracza decyduje liczba jego kwiatów, łącznie z dżokerami. Grupa ciepła daje 18, 10 i 8 punktów za pierwsze, drugie i trzecie miejsce, grupa zimna 16, 12 i 8. Kto dzieli pierwsze miejsce, dzieli się punktami za pierwsze i drugie; kto dzieli drugie, punktami za drugie i trzecie; kto dzieli trzecie, punktami za trzecie; z zaokrągleniem w dół i bez względu na to, ilu graczy się dzieli. Miejsce to liczba graczy, którzy są wyżej, plus jeden, więc po dwóch pierwszych następuje trzeci; a gracz bez żadnego kwiatu w grupie nie jest w niej klasyfikowany i nic za nią nie dostaje (nasza interpretacja).
+rule-C21 = W każdej grupie o miejscu gracza decyduje liczba jego kwiatów, łącznie z jokerami. Grupa ciepła daje 18, 10 i 8 punktów za pierwsze, drugie i trzecie miejsce, grupa zimna 16, 12 i 8. Kto dzieli pierwsze miejsce, dzieli się punktami za pierwsze i drugie; kto dzieli drugie, punktami za drugie i trzecie; kto dzieli trzecie, punktami za trzecie; z zaokrągleniem w dół i bez względu na to, ilu graczy się dzieli. Miejsce to liczba graczy, którzy są wyżej, plus jeden, więc po dwóch pierwszych następuje trzeci; a gracz bez żadnego kwiatu w grupie nie jest w niej klasyfikowany i nic za nią nie dostaje (nasza interpretacja).
 
 rule-title-C22 = Grupy przy dwóch graczach
 rule-C22 = Przy dwóch graczach ten, kto ma w grupie więcej kwiatów, dostaje punkty za drugie miejsce: 10 za grupę ciepłą i 12 za zimną, a drugi nic. Jeśli obaj mają tyle samo, ale nie zero, każdy dostaje połowę: 5 albo 6 (nasza interpretacja).
@@ -92,4 +92,4 @@ rule-C23 = Punkty przed parawanem, za grupę ciepłą i za grupę zimną dodaje 
 ## Co jest ukryte
 
 rule-title-C24 = Co wiedzą wszyscy
-rule-C24 = Wszyscy wiedzą, ile kwiatów jest w woreczku, ale ich kolory znają tylko o tyle, o ile można je wywnioskować. Wszystkie dobrania, zbiory i ruchy kwiatów są jawne, także to, co trafia za parawan, w chwili gdy tam trafia; z wyjątkiem kwiatu shin-sumizome, trzech kwiatów odłożonych na bok przy dwóch graczach, których nie zna nikt, oraz przydziału dżokerów, dopóki nie zostanie ujawniony. Wiadomo więc, co inny gracz ma za parawanem, poza tajnymi kwiatami. Czy wszystko, co jawne, pozostaje na widoku, czy gracze mają to pamiętać, umawiają się przy stole.
+rule-C24 = Wszyscy wiedzą, ile kwiatów jest w woreczku, ale ich kolory znają tylko o tyle, o ile można je wywnioskować. Wszystkie dobrania, zbiory i ruchy kwiatów są jawne, także to, co trafia za parawan, w chwili gdy tam trafia; z wyjątkiem kwiatu shin-sumizome, trzech kwiatów odłożonych na bok przy dwóch graczach, których nie zna nikt, oraz przydziału jokerów, dopóki nie zostanie ujawniony. Wiadomo więc, co inny gracz ma za parawanem, poza tajnymi kwiatami. Czy wszystko, co jawne, pozostaje na widoku, czy gracze mają to pamiętać, umawiają się przy stole.

@@ -41,7 +41,7 @@ cherry-web-to-pick =
         [few] Z woreczka mają jeszcze wyjść { $count } kwiaty.
        *[many] Z woreczka ma jeszcze wyjść { $count } kwiatów.
     }
-cherry-web-fails = Zbiór zepsuje jeszcze jeden kwiat: { $colours }.
+cherry-web-fails = Jeszcze jeden taki kwiat zepsuje zbiór: { $colours }.
 cherry-web-fails-all = Każdy następny kwiat zepsuje zbiór.
 cherry-web-fails-none = Jeszcze jeden kwiat dowolnego koloru niczego nie zepsuje.
 cherry-web-failed = Zbiór się nie udał.
@@ -85,9 +85,9 @@ cherry-web-front = { $name }, przed parawanem
 cherry-web-front-pile =
     { $blacks ->
         [0] { $name }, przed parawanem, { cherry-web-colour }: { $count }, punkty: { $points }
-       *[other] { $name }, przed parawanem, { cherry-web-colour }: { $count } oraz czarny { $blacks }, punkty: { $points }
+       *[other] { $name }, przed parawanem, { cherry-web-colour }: { $count } oraz czarne: { $blacks }, punkty: { $points }
     }
-cherry-web-front-blacks = { $name }, przed parawanem, czarny: { $count }; każdy liczy się jako kolor, w którym jest wart najwięcej
+cherry-web-front-blacks = { $name }, przed parawanem, czarne: { $count }; każdy liczy się jako kolor, w którym jest wart najwięcej
 cherry-web-points-front = Punkty przed parawanem: { $points }
 cherry-web-sealed = Zapieczętowany wybór
 
@@ -115,17 +115,17 @@ cherry-web-hint =
         [take] Dotknij kwiatu, który zabierasz.
         [take-second] Dotknij drugiego kwiatu, który zabierasz.
         [behind] Dotknij koloru, by schować go za parawan; reszta trafia przed parawan.
-       *[warm] Ile dżokerów dołącza do grupy ciepłej, a ile do zimnej?
+       *[warm] Ile jokerów dołącza do grupy ciepłej, a ile do zimnej?
     }
 cherry-web-hint-keep-second = Dotknij kwiatu innego koloru, by go zatrzymać.
 cherry-web-hint-stop = Nie można już nic dobrać.
 cherry-web-how-many = Liczba kwiatów
-cherry-web-odds = { cherry-web-do-draw }: szansa porażki { $percent }; średnio zostaje { $flowers }.
-cherry-web-odds-exact = { cherry-web-do-draw }: szansa porażki { $percent } ({ $fraction }); średnio zostaje { $flowers }.
+cherry-web-odds = { cherry-web-do-draw }: ryzyko niepowodzenia { $percent }; średnio zostaje { $flowers }.
+cherry-web-odds-exact = { cherry-web-do-draw }: ryzyko niepowodzenia { $percent } ({ $fraction }); średnio zostaje { $flowers }.
 cherry-web-place-front = Przede mną
 cherry-web-place-behind = Za moim parawanem
-cherry-web-place-other = Przed: { $name }
-cherry-web-jokers = Dżokery
+cherry-web-place-other = Przed parawanem gracza: { $name }
+cherry-web-jokers = Jokery
 cherry-web-group =
     { $group ->
         [warm] ciepła
@@ -134,22 +134,22 @@ cherry-web-group =
 
 ## Co robi przycisk
 
-cherry-web-do-draw = Dobierz { cherry-count }
-cherry-web-do-stop = Koniec zbierania
-cherry-web-do-keep-two = Zatrzymaj { cherry-flower } i { cherry-second }
-cherry-web-do-keep-one = Zatrzymaj { cherry-flower }
-cherry-web-do-keep-none = Nie zatrzymuj niczego
-cherry-web-do-bonus = Użyj { $bonus }
-cherry-web-do-no-bonus = Bez premii
-cherry-web-do-give = Oddaj { cherry-flower } { cherry-from }
-cherry-web-do-take = Zabierz { cherry-flower }: { $name }
-cherry-web-do-hide = Schowaj { cherry-flower } { cherry-from }
-cherry-web-do-place-front = { cherry-flower } przed mój parawan
-cherry-web-do-place-behind = { cherry-flower } za mój parawan
-cherry-web-do-place-other = { cherry-flower } przed parawan: { $name }
-cherry-web-do-behind = Schowaj za parawan { cherry-all-of-a-colour }
-cherry-web-do-behind-none = Wszystko przed parawan
-cherry-web-do-warm = { cherry-jokers } do grupy ciepłej
+cherry-web-do-draw = dobierz { cherry-count }
+cherry-web-do-stop = zakończ zbieranie
+cherry-web-do-keep-two = zatrzymaj { cherry-flower } i { cherry-second }
+cherry-web-do-keep-one = zatrzymaj { cherry-flower }
+cherry-web-do-keep-none = nie zatrzymuj niczego
+cherry-web-do-bonus = użyj { $bonus }
+cherry-web-do-no-bonus = nie używaj premii
+cherry-web-do-give = oddaj { cherry-flower } { cherry-from }
+cherry-web-do-take = zabierz { cherry-flower } (gracz: { $name })
+cherry-web-do-hide = schowaj { cherry-flower } { cherry-from }
+cherry-web-do-place-front = połóż { cherry-flower } przed moim parawanem
+cherry-web-do-place-behind = połóż { cherry-flower } za moim parawanem
+cherry-web-do-place-other = połóż { cherry-flower } przed parawanem gracza: { $name }
+cherry-web-do-behind = schowaj za parawan { cherry-all-of-a-colour }
+cherry-web-do-behind-none = połóż wszystko przed parawanem
+cherry-web-do-warm = przydziel { cherry-jokers } do grupy ciepłej
 
 ## Liczenie na końcu
 
@@ -157,7 +157,7 @@ cherry-web-counting = Liczenie
 cherry-web-total = Razem
 cherry-web-count-again = Policz jeszcze raz, krok po kroku
 cherry-web-told-blacks = { $name }: czarne kwiaty przed parawanem liczą się jako { $colours }.
-cherry-web-told-jokers = { $name }: { cherry-jokers }, w grupie ciepłej { $warm }, w zimnej { $cool }.
+cherry-web-told-jokers = { $name }: liczba jokerów { $count }, w grupie ciepłej { $warm }, w zimnej { $cool }.
 cherry-web-told-place =
     { $group ->
         [warm] Grupa ciepła, miejsce { $place }: { $names }, kwiaty: { $flowers }. Punkty: { $points }.
@@ -165,8 +165,8 @@ cherry-web-told-place =
     }
 cherry-web-told-shared =
     { $group ->
-        [warm] Grupa ciepła, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału { $split } na { $count }, w dół: po { $points } punktów.
-       *[cool] Grupa zimna, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału { $split } na { $count }, w dół: po { $points } punktów.
+        [warm] Grupa ciepła, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału: { $split } na { $count }, z zaokrągleniem w dół: po { web-points }.
+       *[cool] Grupa zimna, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału: { $split } na { $count }, z zaokrągleniem w dół: po { web-points }.
     }
 cherry-web-told-nobody =
     { $group ->

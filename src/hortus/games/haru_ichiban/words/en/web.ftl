@@ -57,16 +57,12 @@ haru-web-choose-senior = Who is the senior gardener?
 
 ## What is about to be done, on the button that confirms it
 
-haru-web-do-bid = Choose { $value }
-haru-web-do-flower = Flower { $cell }
-haru-web-do-frog =
-    { $frog ->
-        [red] Red frog to { $cell }
-       *[yellow] Yellow frog to { $cell }
-    }
-haru-web-do-wind = Blow { $cell } towards the { haru-direction }
-haru-web-do-dark = Turn { $cell } dark
-haru-web-do-senior = { $senior_seat } is senior
+haru-web-do-bid = choose flower { $value }
+haru-web-do-flower = put the flower on { $cell }
+haru-web-do-frog = put { haru-frog } on { $cell }
+haru-web-do-wind = blow { $cell } towards the { haru-direction }
+haru-web-do-dark = turn { $cell } dark side up
+haru-web-do-senior = name { $senior_seat } the senior gardener
 
 ## The parts of the score
 

@@ -6,15 +6,15 @@ rule-title-H1 = L’étang
 rule-H1 = L’étang est un carré de 5 cases sur 5, toutes praticables. Les colonnes s’appellent a à e, de gauche à droite, les rangées 1 à 5, de bas en haut. Rouge est assis en bas, Jaune en haut : c3 est la case du milieu, a1 le coin gauche le plus proche de Rouge. Le nord (n) mène vers la rangée 5, l’est (e) vers la colonne e, le sud (s) vers la rangée 1, l’ouest (w) vers la colonne a.
 
 rule-title-H2 = Les nénuphars
-rule-H2 = Seize nénuphars flottent sur l’étang, un par case au plus ; les neuf autres cases sont de l’eau. Treize nénuphars sont simples, un porte des œufs rouges, un porte des œufs jaunes : ces quinze-là ont une face claire et une face sombre. Le seizième a deux faces sombres. Aucun nénuphar n’est jamais ajouté, retiré ni échangé : chacun reste lui-même toute la partie, où qu’il dérive. Un nénuphar montre sa face claire ou sa face sombre et porte au plus une chose : une fleur ou une grenouille. Un nénuphar qui porte une fleur est dit fleuri.
+rule-H2 = Seize nénuphars flottent sur l’étang, un par case au plus ; les neuf autres cases sont de l’eau. Treize nénuphars sont simples, un porte le repère rouge, un porte le repère jaune : ces quinze-là ont une face claire et une face sombre. Le seizième a deux faces sombres. Aucun nénuphar n’est jamais ajouté, retiré ni échangé : chacun reste lui-même toute la partie, où qu’il dérive. Un nénuphar montre sa face claire ou sa face sombre et porte au plus une chose : une fleur ou une grenouille. Un nénuphar qui porte une fleur est dit fleuri.
 
 rule-title-H3 = Fleurs, grenouilles et libellule
 rule-H3 = Chaque jardinier a huit fleurs de sa couleur, de valeur 1 à 8, une de chaque. Il y a deux grenouilles, une rouge et une jaune. L’édition récente y ajoute une libellule ; la première édition n’en a pas et fait coasser les jardiniers à la place. Les valeurs ne servent qu’au choix secret : sur l’étang, toutes les fleurs d’une couleur se valent.
 
 rule-title-H4 = Début de la première manche
 rule-H4 =
-    Pour la première manche, les nénuphars sont placés ainsi. Nénuphars simples, face claire : a1, c1, e1, b2, c2, a3, b3, d3, e3, b4, a5, c5, e5. Nénuphar aux deux faces sombres : d4. Nénuphar aux œufs jaunes, face claire : c4, avec la grenouille jaune. Nénuphar aux œufs rouges, face claire : d2, avec la grenouille rouge. Que ce soit la jaune, et non la rouge, qui commence à côté du nénuphar sombre est une reconstitution (notre lecture).
-    Les jardiniers peuvent convenir d’un autre placement. On le donne par un dessin de cinq rangées de cinq cases, la rangée 5 d’abord : un point pour l’eau, o pour un nénuphar simple, # pour celui aux deux faces sombres, R et Y pour ceux aux œufs rouges et aux œufs jaunes, chacun avec sa grenouille. Les espaces et les noms des rangées et des colonnes sont facultatifs. Il faut 16 nénuphars en tout, dont exactement un #, un R et un Y ; tout autre dessin est refusé.
+    Pour la première manche, les nénuphars sont placés ainsi. Nénuphars simples, face claire : a1, c1, e1, b2, c2, a3, b3, d3, e3, b4, a5, c5, e5. Nénuphar aux deux faces sombres : d4. Nénuphar au repère jaune, face claire : c4, avec la grenouille jaune. Nénuphar au repère rouge, face claire : d2, avec la grenouille rouge. Que ce soit la jaune, et non la rouge, qui commence à côté du nénuphar sombre est une reconstitution (notre lecture).
+    Les jardiniers peuvent convenir d’un autre placement. On le donne par un dessin de cinq rangées de cinq cases, la rangée 5 d’abord : un point pour l’eau, o pour un nénuphar simple, # pour celui aux deux faces sombres, R et Y pour ceux au repère rouge et au repère jaune, chacun avec sa grenouille. Les espaces et les noms des rangées et des colonnes sont facultatifs. Il faut 16 nénuphars en tout, dont exactement un #, un R et un Y ; tout autre dessin est refusé.
 
 ## Une manche
 
@@ -54,7 +54,7 @@ rule-H14 =
     - quatre fleurs voisines dans une rangée ou une colonne : 2 points ;
     - quatre fleurs voisines en diagonale, y compris sur les petites diagonales de quatre cases : 3 points ;
     - cinq fleurs dans une rangée, une colonne ou une grande diagonale : 5 points, et la partie (H23).
-    L’étang offre 16 carrés différents, 20 alignements droits de quatre, 8 diagonales de quatre et 12 alignements de cinq.
+    L’étang offre 16 carrés différents, 20 alignements droits de quatre, 8 alignements diagonaux de quatre et 12 alignements de cinq.
 
 rule-title-H15 = Quand les figures comptent
 rule-H15 =
@@ -87,7 +87,7 @@ rule-title-H21 = Une manche sans figure
 rule-H21 = S’il n’y a aucune figure après le huitième tour, la manche est finie et personne ne marque. Une nouvelle manche commence (H22), sauf si c’était la dernière (H24).
 
 rule-title-H22 = Une nouvelle manche
-rule-H22 = Pour une nouvelle manche, chaque jardinier reprend toutes ses fleurs et les mélange (H5). Chaque nénuphar reste où il est et est remis face claire ; celui aux deux faces sombres reste sombre et redevient ainsi le nénuphar sombre du premier tour. Chaque grenouille va sur le nénuphar aux œufs de sa couleur, où qu’il soit maintenant. Les points sont conservés.
+rule-H22 = Pour une nouvelle manche, chaque jardinier reprend toutes ses fleurs et les mélange (H5). Chaque nénuphar reste où il est et est remis face claire ; celui aux deux faces sombres reste sombre et redevient ainsi le nénuphar sombre du premier tour. Chaque grenouille va sur le nénuphar au repère de sa couleur, où qu’il soit maintenant. Les points sont conservés.
 
 rule-title-H23 = Fin de la partie
 rule-H23 =
@@ -97,4 +97,4 @@ rule-H23 =
     - sinon, une nouvelle manche commence. À égalité à 5 points ou plus, on joue d’autres manches jusqu’à ce que l’un des deux premiers cas se présente.
 
 rule-title-H24 = La dernière manche
-rule-H24 = Si personne n’a gagné à la fin de la manche 60, la partie s’arrête : le jardinier qui a le plus de points gagne, et à égalité la partie est nulle. Dans tous les autres cas, le gagnant est celui que désigne H23, même si l’autre a plus de points (notre lecture).
+rule-H24 = Si personne n’a gagné à la fin de la manche 60, la partie s’arrête : le jardinier qui a le plus de points gagne, et s’ils en ont autant, la partie se termine à égalité. Dans tous les autres cas, le gagnant est celui que désigne H23, même si l’autre a plus de points (notre lecture).

@@ -13,8 +13,8 @@ haru-web-lily =
     }
 haru-web-eggs =
     { $colour ->
-        [red] avec des œufs rouges
-       *[yellow] avec des œufs jaunes
+        [red] avec le repère rouge
+       *[yellow] avec le repère jaune
     }
 haru-web-flower =
     { $colour ->
@@ -57,22 +57,18 @@ haru-web-choose-senior = Qui est le grand jardinier ?
 
 ## Ce qui va être fait, sur le bouton qui le confirme
 
-haru-web-do-bid = Choisir le { $value }
-haru-web-do-flower = Fleurir { $cell }
-haru-web-do-frog =
-    { $frog ->
-        [red] Grenouille rouge en { $cell }
-       *[yellow] Grenouille jaune en { $cell }
-    }
-haru-web-do-wind = Souffler { $cell } vers { haru-direction }
-haru-web-do-dark = Retourner { $cell } côté sombre
-haru-web-do-senior = { $senior_seat } est le grand jardinier
+haru-web-do-bid = choisir la fleur { $value }
+haru-web-do-flower = faire fleurir { $cell }
+haru-web-do-frog = placer { haru-frog } en { $cell }
+haru-web-do-wind = pousser { $cell } vers { haru-direction }
+haru-web-do-dark = retourner { $cell } côté sombre
+haru-web-do-senior = désigner { $senior_seat } comme grand jardinier
 
 ## Les parties du score
 
 part-haru_ichiban-square = Carrés
 part-haru_ichiban-line = Alignements de quatre
-part-haru_ichiban-diagonal = Diagonales de quatre
+part-haru_ichiban-diagonal = Alignements diagonaux de quatre
 part-haru_ichiban-five = Alignements de cinq
 
 ## Qui est le premier

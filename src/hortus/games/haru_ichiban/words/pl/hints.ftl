@@ -23,9 +23,8 @@ hint-haru-leaves =
     }
 hint-haru-open =
     { $count ->
-        [one] Leży na { $count } figurze, która jest dla ciebie jeszcze otwarta.
-        [few] Leży na { $count } figurach, które są dla ciebie jeszcze otwarte.
-       *[many] Leży na { $count } figurach, które są dla ciebie jeszcze otwarte.
+        [one] Pasuje do { $count } figury, którą możesz jeszcze ułożyć.
+       *[other] Pasuje do { $count } figur, które możesz jeszcze ułożyć.
     }
 hint-haru-wind =
     { $count ->

@@ -13,8 +13,8 @@ haru-web-lily =
     }
 haru-web-eggs =
     { $colour ->
-        [red] z czerwonymi jajeczkami
-       *[yellow] z żółtymi jajeczkami
+        [red] z czerwonymi jajami
+       *[yellow] z żółtymi jajami
     }
 haru-web-flower =
     { $colour ->
@@ -52,28 +52,28 @@ haru-web-bud = Kwiat { $value }
 haru-web-hidden-hand = Zakryta ręka: { haru-flowers }
 haru-web-bid = { $seat } odkrywa { $value }
 haru-web-bid-hidden = Kwiat { $seat_genitive } leży zakryty
-haru-web-no-bid = { $seat } jeszcze nie wybrał kwiatu
+haru-web-no-bid = { $seat }: kwiat jeszcze nie wybrany
 haru-web-choose-senior = Kto jest starszym ogrodnikiem?
 
 ## Co za chwilę się stanie, na przycisku, który to potwierdza
 
-haru-web-do-bid = Wybierz { $value }
-haru-web-do-flower = Kwiat na { $cell }
-haru-web-do-frog =
-    { $frog ->
-        [red] Czerwona żaba na { $cell }
-       *[yellow] Żółta żaba na { $cell }
+haru-web-do-bid = wybierz kwiat { $value }
+haru-web-do-flower = połóż kwiat na { $cell }
+haru-web-do-frog = postaw { haru-frog } na { $cell }
+haru-web-do-wind = przesuń { $cell } na { haru-direction }
+haru-web-do-dark = odwróć { $cell } na ciemną stronę
+haru-web-do-senior =
+    { $senior ->
+        [red] wskaż Czerwonego jako starszego ogrodnika
+       *[yellow] wskaż Żółtego jako starszego ogrodnika
     }
-haru-web-do-wind = Wiatr: { $cell } na { haru-direction }
-haru-web-do-dark = Odwróć { $cell } na ciemną stronę
-haru-web-do-senior = Starszym ogrodnikiem jest { $senior_seat }
 
 ## Części wyniku
 
 part-haru_ichiban-square = Kwadraty
-part-haru_ichiban-line = Linie czterech
-part-haru_ichiban-diagonal = Ukośne linie czterech
-part-haru_ichiban-five = Linie pięciu
+part-haru_ichiban-line = Linie z 4 kwiatów
+part-haru_ichiban-diagonal = Ukośne linie z 4 kwiatów
+part-haru_ichiban-five = Linie z 5 kwiatów
 
 ## Kto pierwszy
 

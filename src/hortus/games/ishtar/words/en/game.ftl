@@ -5,11 +5,11 @@
 ## The game
 
 game-ishtar = Ishtar
-game-ishtar-short = Two to four gardeners water the desert from its fountains: they lay tiles of grass and flowers, collect gems, keep flowerbeds, learn skills and plant trees.
+game-ishtar-short = Two to four gardeners water the desert from its fountains: they lay tiles of grass and flowers, collect gems, control flowerbeds, unlock skills and plant trees.
 
 ishtar-goal =
-    In your turn the watering can moves to the next pile, for gems further on. You take the tile on top and lay it beside a fountain or beside tiles already laid; the gems beneath are yours. A symbol on the tile lets you place an assistant, who keeps that flowerbed for you, or learn a skill for two gems. Then you may plant trees.
-    When a second pile is empty, the round is played to its end. Trees, flowers in your beds, fountains with most of your flower cells, and the upper skills give points; the most points win.
+    In your turn the watering can moves to the next pile, for gems further on. You take the tile on top and lay it beside a fountain or beside tiles already laid; the gems beneath are yours. A symbol on the tile lets you place an assistant, who controls that flowerbed for you, or unlock a skill for two gems. Then you may plant trees.
+    When a second pile is empty, the round is played to its end. Trees, flowers in your beds, fountains where you have the most flower cells, and the upper skills give points; the most points win.
 
 ## What a table agrees on before the game
 
@@ -30,6 +30,21 @@ ishtar-gems =
         [purple] purple
         [red] red
        *[white] white
+    }
+ishtar-gems-counted =
+    { $colour ->
+        [purple] { $count ->
+            [one] { $count } purple gem
+           *[other] { $count } purple gems
+        }
+        [red] { $count ->
+            [one] { $count } red gem
+           *[other] { $count } red gems
+        }
+       *[white] { $count ->
+            [one] { $count } white gem
+           *[other] { $count } white gems
+        }
     }
 ishtar-fountain =
     { $colour ->
@@ -52,7 +67,7 @@ ishtar-shape =
 ishtar-symbol =
     { $symbol ->
         [assistant] an assistant
-        [mastery] a mastery
+        [mastery] a skill
        *[joker] a joker
     }
 ishtar-points =
@@ -72,7 +87,7 @@ ishtar-cells =
     }
 ishtar-cost =
     { $cost ->
-        [0] for nothing
+        [0] for free
         [one] for { $cost } gem
        *[other] for { $cost } gems
     }
@@ -112,21 +127,21 @@ ishtar-step-pay-can =
        *[other] { $seat } pays for the can, { $count } more gems.
     }
 ishtar-step-lay = { $seat } lays tile { $tile }, { ishtar-shape }, { $face }: an anchor cell and a turn from 0 to 5.
-ishtar-step-discard = Tile { $tile }, { ishtar-shape }, { $face }, fits nowhere: { $seat } discards it (discard).
-ishtar-step-action = The tile shows { ishtar-symbol }: { $seat } places an assistant (assistant), learns a skill, or does neither (skip).
+ishtar-step-discard = Tile { $tile }, { ishtar-shape }, { $face }, fits nowhere: { $seat } discards it (“discard”).
+ishtar-step-action = The tile shows { ishtar-symbol }: { $seat } places an assistant (“assistant”), unlocks a skill, or does neither (“skip”).
 ishtar-step-pay-skill =
     { $count ->
         [one] { $seat } pays for skill { $skill }, one more gem.
        *[other] { $seat } pays for skill { $skill }, { $count } more gems.
     }
-ishtar-step-bloom = { $seat } lays a bloom on free grass: single (bloom C17), double (bloom C17 C18), or not at all (bloom none).
+ishtar-step-bloom = { $seat } lays a bloom on free grass: single (“bloom C17”), double (“bloom C17 C18”), or not at all (“bloom none”).
 ishtar-step-reserve = { $seat } reserves a tree on display.
 ishtar-step-gem =
     { $count ->
         [one] { $seat } takes one more gem from the supply.
        *[other] { $seat } takes { $count } gems from the supply.
     }
-ishtar-step-tree = { $seat } may buy a tree, or ends the turn (done).
+ishtar-step-tree = { $seat } may buy a tree, or ends the turn (“done”).
 ishtar-step-plant = { $seat } plants tree { $tree } on free grass.
 ishtar-step-over = The game is over.
 
@@ -141,10 +156,10 @@ ishtar-log-reveal = Pile { $pile } now shows tile { $tile }, { ishtar-shape }, {
 ishtar-log-pile = { $seat } takes tile { $tile }, { ishtar-shape }, { $face }, from pile { $pile }, { ishtar-cost }.
 ishtar-log-pay-can = { $seat } pays { ishtar-gem } for the can.
 ishtar-log-lay = { $seat } lays tile { $tile } on { $cells }.
-ishtar-log-gems = { $seat } collects gems, { ishtar-gems }: { $count }.
+ishtar-log-gems = { $seat } collects { ishtar-gems-counted }.
 ishtar-log-discard = Tile { $tile } fits nowhere: { $seat } discards it.
 ishtar-log-assistant = { $seat } places an assistant on { $cell }.
-ishtar-log-skill = { $seat } learns skill { $skill }.
+ishtar-log-skill = { $seat } unlocks skill { $skill }.
 ishtar-log-skip = { $seat } does not use the symbol.
 ishtar-log-pay-skill = { $seat } puts { ishtar-gem } on skill { $skill }.
 ishtar-log-from-rug = { $seat } takes an assistant from the rug.
@@ -156,8 +171,8 @@ ishtar-log-gem = { $seat } takes { ishtar-gem } from the supply.
 ishtar-log-tree = { $seat } buys tree { $tree }.
 ishtar-log-plant = { $seat } plants tree { $tree } on { $cell }.
 ishtar-log-done = { $seat } ends the turn.
-ishtar-log-holds = { $seat } now holds { ishtar-fountain }, with { ishtar-cells }.
-ishtar-log-share = { $seats } now share { ishtar-fountain }, with { ishtar-cells } each.
+ishtar-log-holds = { $seat } now controls { ishtar-fountain }, with { ishtar-cells }.
+ishtar-log-share = { $seats } now control { ishtar-fountain } together, with { ishtar-cells } each.
 ishtar-log-last-round = A second pile is empty: this round is the last.
 ishtar-log-points = { $seat }: { ishtar-points }.
 ishtar-log-won = { $seat } wins the game.
@@ -166,7 +181,7 @@ ishtar-log-won-shared = { $seats } share the victory.
 ## Refusals; the rule number is shown beside them
 
 ishtar-refuse-over = The game is over.
-ishtar-refuse-not-now = This does not fit here. Now it is time to { ishtar-due }.
+ishtar-refuse-not-now = That is not what comes next. It is time to { ishtar-due }.
 ishtar-refuse-board-used = The board of side { $side } lies on the map already.
 ishtar-refuse-no-figure = No more fountain of this colour is left: { ishtar-gems }.
 ishtar-refuse-no-bowl = No more pile of this shape is to come: { ishtar-shape }.
@@ -177,10 +192,10 @@ ishtar-refuse-pile-empty = Pile { $pile } is empty.
 ishtar-refuse-can-stays = The can stands at pile { $pile }: it has to move on.
 ishtar-refuse-pile-cost =
     { $cost ->
-        [one] Pile { $pile } costs { $cost } gem, and only { $gems } are at hand.
-       *[other] Pile { $pile } costs { $cost } gems, and only { $gems } are at hand.
+        [one] Pile { $pile } costs { $cost } gem; you have { $gems }.
+       *[other] Pile { $pile } costs { $cost } gems; you have { $gems }.
     }
-ishtar-refuse-no-gem = There is no gem of this colour at hand: { ishtar-gems }.
+ishtar-refuse-no-gem = You have no gem of this colour: { ishtar-gems }.
 ishtar-refuse-off-map = Part of the tile would lie off the map.
 ishtar-refuse-stone = An engraved stone lies on { $cell }: no tile may cover it.
 ishtar-refuse-fountain = A fountain stands on { $cell }: no tile may cover it.
@@ -191,9 +206,9 @@ ishtar-refuse-two-assistants = The tile would bring two assistants together in o
 ishtar-refuse-tile-fits = Tile { $tile } fits somewhere, so it has to be laid.
 ishtar-refuse-other-symbol = The tile shows { ishtar-symbol }, which does not allow this.
 ishtar-refuse-no-assistant = No assistant is left in the hand.
-ishtar-refuse-bed-kept = An assistant already keeps this flowerbed.
+ishtar-refuse-bed-kept = An assistant already controls this flowerbed.
 ishtar-refuse-skill-unlocked = Skill { $skill } is unlocked already.
-ishtar-refuse-skill-cost = A skill costs { $cost } gems; at hand: { $gems }.
+ishtar-refuse-skill-cost = A skill costs { $cost } gems; you have { $gems }.
 ishtar-refuse-skill-lower-first = Skill { $skill } needs skill { $lower }, unlocked in an earlier turn.
 ishtar-refuse-no-tile = There is no tile on { $cell }.
 ishtar-refuse-tree-there = A tree already stands on { $cell }.
@@ -202,7 +217,7 @@ ishtar-refuse-bloom-two-assistants = The bloom would bring two assistants togeth
 ishtar-refuse-not-on-display = Tree { $tree } is not on display.
 ishtar-refuse-no-gem-in-supply = The supply has no gem of this colour left: { ishtar-gems }.
 ishtar-refuse-tree-not-offered = Tree { $tree } is neither on display nor reserved by this player.
-ishtar-refuse-tree-cost = The gems at hand do not pay for tree { $tree }.
+ishtar-refuse-tree-cost = Your gems do not pay for tree { $tree }.
 ishtar-refuse-no-grass = No free grass is left on the map, so no tree can be bought.
 
 ## Errors in a file of components
@@ -224,15 +239,15 @@ ishtar-legend =
     { "*2" }       two flowers in a bed that nobody controls
     { "+2 x2" }    two flowers in a bed of player 1, of player 2
     { "%2 &2" }    two flowers in a bed of player 3, of player 4
-    A tile is written as its three cells, 3a-0-1: three flowers with a symbol (a assistant, m mastery, j joker), grass, one flower. The turns of “lay” point from the anchor: 0 down right, 1 up right, 2 up, 3 up left, 4 down left, 5 down. Line: the anchor in the middle, the third cell at the turn, the first one opposite. Bent: the anchor in the middle, the first cell at the turn, the third two turns on. Triangle: the anchor first, the second cell at the turn, the third one turn on.
+    A tile is written as its three cells, 3a-0-1: three flowers with a symbol (a assistant, m skill, j joker), grass, one flower. The turns of “lay” point from the anchor: 0 down right, 1 up right, 2 up, 3 up left, 4 down left, 5 down. Line: the anchor in the middle, the third cell at the turn, the first one opposite. Bent: the anchor in the middle, the first cell at the turn, the third two turns on. Triangle: the anchor first, the second cell at the turn, the third one turn on.
     A tree A07 (2p 1w) 5 costs two purple gems and a white one and gives 5 points.
 
 ## Labels of a screen
 
 ishtar-label-turn = Turn: { $seat }
-ishtar-label-fountain-free = { ishtar-fountain-title }: held by nobody
-ishtar-label-fountain = { ishtar-fountain-title }: held by { $seat }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title }: shared by { $seats }, { ishtar-cells } each
+ishtar-label-fountain-free = { ishtar-fountain-title }: controlled by nobody
+ishtar-label-fountain = { ishtar-fountain-title }: controlled by { $seat }, { ishtar-cells }
+ishtar-label-fountain-shared = { ishtar-fountain-title }: controlled by { $seats }; { ishtar-cells } each
 ishtar-label-pile = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face })
 ishtar-label-pile-cost = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face }), { ishtar-cost }
 ishtar-label-pile-can = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; the watering can stands here

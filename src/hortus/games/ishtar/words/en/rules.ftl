@@ -20,7 +20,7 @@ rule-I5 =
     - line: the neighbour in direction k + 3, the anchor, the neighbour in direction k;
     - bent: the neighbour in direction k, the anchor, the neighbour in direction k + 2;
     - triangle: the anchor, the neighbour in direction k, the neighbour in direction k + 1.
-    A tile is never turned over. Each of its cells is grass or has 1 to 4 flowers. At most one cell, always one with flowers, shows a symbol: assistant, mastery or joker. What the tiles show is a reconstruction.
+    A tile is never turned over. Each of its cells is grass or has 1 to 4 flowers. At most one cell, always one with flowers, shows a symbol: assistant, skill or joker. What the tiles show is a reconstruction.
 
 ## Set-up
 
@@ -36,7 +36,7 @@ rule-I8 = The 26 tree cards are shuffled, and five are laid out face up, each wi
 ## A turn
 
 rule-title-I9 = Taking a tile
-rule-I9 = The watering can moves clockwise to the next pile that is not empty, for nothing. Each further pile that is not empty costs one gem of any colour, which goes to the supply. The first player, in the first turn, puts it at any pile for nothing. The player takes the tile on top of the pile where the can stands now. Then the new top of the pile that the can has left is turned up; so the top of the can’s own pile is always face down. The can never goes round to the pile where it stands, unless no other is left (our reading).
+rule-I9 = The watering can moves clockwise to the next pile that is not empty, for free. Each further pile that is not empty costs one gem of any colour, which goes to the supply. The first player, in the first turn, puts it at any pile for free. The player takes the tile on top of the pile where the can stands now. Then the new top of the pile that the can has left is turned up; so the top of the can’s own pile is always face down. The can never goes round to the pile where it stands, unless no other is left (our reading).
 
 rule-title-I10 = Laying the tile
 rule-I10 = All three cells of the tile must lie on sand or rock that no tile covers. At least one of them must touch a fountain or a tile laid before. Of the fountains that are reached from the cells around the tile, directly or through tiles, there must be exactly one: gardens of different fountains are never connected. A flowerbed, which is a group of connected flower cells, must never come to hold two assistants, not even of the same player.
@@ -48,7 +48,7 @@ rule-title-I12 = Collecting gems
 rule-I12 = The gems on the cells that the tile covers go to the player at once.
 
 rule-title-I13 = The action of a symbol
-rule-I13 = If the tile just laid shows a symbol, its action may be used now or skipped, but not kept for later. Assistant: put an assistant from the hand on the cell of the symbol, if no other is in that flowerbed. Mastery: unlock one skill (I14). Joker: one of the two.
+rule-I13 = If the tile just laid shows a symbol, its action may be used now or skipped, but not kept for later. Assistant: put an assistant from the hand on the cell of the symbol, if no other is in that flowerbed. Skill: unlock one skill (I14). Joker: one of the two.
 
 rule-title-I14 = Skills
 rule-I14 =

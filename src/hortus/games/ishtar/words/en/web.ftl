@@ -37,7 +37,7 @@ ishtar-web-cell-bloom =
 ishtar-web-cell-symbol =
     { $symbol ->
         [assistant] symbol: assistant
-        [mastery] symbol: mastery
+        [mastery] symbol: skill
        *[joker] symbol: joker
     }
 ishtar-web-cell-keeper = flowerbed of { $seat }
@@ -55,7 +55,7 @@ ishtar-web-pile-fits-nowhere = fits nowhere
 ishtar-web-tile-symbol =
     { $symbol ->
         [assistant] { $name } with an assistant
-        [mastery] { $name } with a mastery
+        [mastery] { $name } with a skill
        *[joker] { $name } with a joker
     }
 
@@ -119,16 +119,16 @@ ishtar-web-part-skills = Skills: { ishtar-points }
 ishtar-web-gems-at-hand = Gems: { $gems }
 ishtar-web-assistants = Assistants: { $hand } in hand, { $rug } on the rug
 ishtar-web-skills-known = Skills unlocked: { $skills }
-ishtar-web-fountains = Fountains and who holds them
+ishtar-web-fountains = Fountains and who controls them
 ishtar-web-fountain-points = { $fountain }; { ishtar-points }
 
 ## A picked action, on the button that confirms it
 
 ishtar-web-do-pile =
     { $cost ->
-        [0] the can to pile { $pile }
-        [one] the can to pile { $pile }, for { $cost } gem
-       *[other] the can to pile { $pile }, for { $cost } gems
+        [0] move the can to pile { $pile }
+        [one] move the can to pile { $pile }, for { $cost } gem
+       *[other] move the can to pile { $pile }, for { $cost } gems
     }
 ishtar-web-do-pay =
     { $colour ->
@@ -139,11 +139,11 @@ ishtar-web-do-pay =
 ishtar-web-do-lay = lay the tile on { $cell }
 ishtar-web-do-discard = discard the tile
 ishtar-web-do-assistant = place an assistant
-ishtar-web-do-skill = learn skill { $skill }
-ishtar-web-do-skip = do without
-ishtar-web-do-bloom-none = no bloom
-ishtar-web-do-bloom-single = a single bloom on { $cell }
-ishtar-web-do-bloom-double = a double bloom on { $cell } and { $other }
+ishtar-web-do-skill = unlock skill { $skill }
+ishtar-web-do-skip = skip the symbol
+ishtar-web-do-bloom-none = lay no bloom
+ishtar-web-do-bloom-single = lay a single bloom on { $cell }
+ishtar-web-do-bloom-double = lay a double bloom on { $cell } and { $other }
 ishtar-web-do-reserve = reserve tree { $tree }
 ishtar-web-do-gem =
     { $colour ->
@@ -157,15 +157,15 @@ ishtar-web-do-done = end the turn
 
 ## What is due, for those who point instead of writing
 
-page-ishtar-step-lay = { $seat } lays the tile: tap a lit cell, and again to turn it.
+page-ishtar-step-lay = { $seat } lays the tile: tap a highlighted cell; tap it again to turn the tile.
 page-ishtar-step-discard = The tile fits nowhere: { $seat } discards it.
 page-ishtar-step-action =
     { $symbol ->
         [assistant] { $seat } may place an assistant.
-        [mastery] { $seat } may learn a skill, for two gems.
-       *[joker] { $seat } may place an assistant, or learn a skill for two gems.
+        [mastery] { $seat } may unlock a skill, for two gems.
+       *[joker] { $seat } may place an assistant, or unlock a skill for two gems.
     }
-page-ishtar-step-bloom = { $seat } may lay a bloom: tap free grass, and again for a double one.
+page-ishtar-step-bloom = { $seat } may lay a bloom: tap free grass; tap it again for a double one.
 page-ishtar-step-tree = { $seat } may buy a tree, or ends the turn.
 
 ## The parts of the score

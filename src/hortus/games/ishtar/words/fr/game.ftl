@@ -5,17 +5,17 @@
 ## Le jeu
 
 game-ishtar = Ishtar
-game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses fontaines : ils posent des tuiles d’herbe et de fleurs, récoltent des gemmes, contrôlent des parterres, apprennent des maîtrises et plantent des arbres.
+game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses fontaines : ils posent des tuiles d’herbe et de fleurs, collectent des gemmes, contrôlent des parterres, débloquent des maîtrises et plantent des arbres.
 
 ishtar-goal =
-    À votre tour, l’arrosoir avance jusqu’à la pile suivante, ou plus loin contre des gemmes. Vous prenez la tuile du dessus et la posez contre une fontaine ou contre des tuiles déjà posées ; les gemmes recouvertes sont à vous. Un symbole sur la tuile permet de placer un assistant, qui contrôle ce parterre pour vous, ou d’apprendre une maîtrise pour deux gemmes. Ensuite vous pouvez planter des arbres.
-    Quand une deuxième pile est vide, on finit le tour de table. Les arbres, les fleurs de vos parterres, les fontaines où vous avez le plus de cases fleuries et les maîtrises du haut rapportent des points ; le plus grand total gagne.
+    À votre tour, l’arrosoir avance jusqu’à la pile suivante, ou plus loin contre des gemmes. Vous prenez la tuile du dessus et la posez contre une fontaine ou contre des tuiles déjà posées ; les gemmes recouvertes sont à vous. Un symbole sur la tuile permet de placer un assistant, qui contrôle ce parterre pour vous, ou de débloquer une maîtrise pour deux gemmes. Ensuite vous pouvez planter des arbres.
+    Quand une deuxième pile est vide, on finit le tour de table. Les arbres, les fleurs de vos parterres, les fontaines où vous avez le plus de cases Fleur et les maîtrises de la ligne supérieure rapportent des points ; le plus grand total gagne.
 
 ## Ce qui se choisit avant la partie
 
-option-ishtar-map = Carte
-option-ishtar-map-random = tirée au sort
-option-ishtar-map-first = celle de la première partie
+option-ishtar-map = Terrain
+option-ishtar-map-random = tiré au sort
+option-ishtar-map-first = celui de la première partie
 
 ## Mots employés dans les phrases qui suivent
 
@@ -30,6 +30,21 @@ ishtar-gems =
         [purple] violet
         [red] rouge
        *[white] blanc
+    }
+ishtar-gems-counted =
+    { $colour ->
+        [purple] { $count ->
+            [one] { $count } gemme violette
+           *[other] { $count } gemmes violettes
+        }
+        [red] { $count ->
+            [one] { $count } gemme rouge
+           *[other] { $count } gemmes rouges
+        }
+       *[white] { $count ->
+            [one] { $count } gemme blanche
+           *[other] { $count } gemmes blanches
+        }
     }
 ishtar-fountain =
     { $colour ->
@@ -47,7 +62,7 @@ ishtar-shape =
     { $shape ->
         [line] ligne
         [bent] coude
-       *[triangle] en triangle
+       *[triangle] triangle
     }
 ishtar-symbol =
     { $symbol ->
@@ -67,8 +82,8 @@ ishtar-tiles =
     }
 ishtar-cells =
     { $count ->
-        [one] { $count } case fleurie
-       *[other] { $count } cases fleuries
+        [one] { $count } case Fleur
+       *[other] { $count } cases Fleur
     }
 ishtar-cost =
     { $cost ->
@@ -112,21 +127,21 @@ ishtar-step-pay-can =
        *[other] { $seat } paie l’arrosoir, encore { $count } gemmes.
     }
 ishtar-step-lay = { $seat } pose la tuile { $tile }, { ishtar-shape }, { $face } : une case d’ancrage et une orientation de 0 à 5.
-ishtar-step-discard = La tuile { $tile }, { ishtar-shape }, { $face }, ne va nulle part : { $seat } la défausse (discard).
-ishtar-step-action = La tuile montre { ishtar-symbol } : { $seat } place un assistant (assistant), apprend une maîtrise ou renonce (skip).
+ishtar-step-discard = La tuile { $tile }, { ishtar-shape }, { $face }, ne va nulle part : { $seat } la défausse (« discard »).
+ishtar-step-action = La tuile montre { ishtar-symbol } : { $seat } place un assistant (« assistant »), débloque une maîtrise ou renonce (« skip »).
 ishtar-step-pay-skill =
     { $count ->
         [one] { $seat } paie la maîtrise { $skill }, encore { $count } gemme.
        *[other] { $seat } paie la maîtrise { $skill }, encore { $count } gemmes.
     }
-ishtar-step-bloom = { $seat } pose une floraison sur de l’herbe libre : simple (bloom C17), double (bloom C17 C18), ou pas du tout (bloom none).
+ishtar-step-bloom = { $seat } pose une floraison sur de l’herbe libre : simple (« bloom C17 »), double (« bloom C17 C18 »), ou pas du tout (« bloom none »).
 ishtar-step-reserve = { $seat } réserve un arbre disponible.
 ishtar-step-gem =
     { $count ->
         [one] { $seat } prend encore { $count } gemme dans le stock.
        *[other] { $seat } prend { $count } gemmes dans le stock.
     }
-ishtar-step-tree = { $seat } peut acheter un arbre, ou finit son tour (done).
+ishtar-step-tree = { $seat } peut acheter un arbre, ou finit son tour (« done »).
 ishtar-step-plant = { $seat } plante l’arbre { $tree } sur de l’herbe libre.
 ishtar-step-over = La partie est terminée.
 
@@ -141,10 +156,10 @@ ishtar-log-reveal = La pile { $pile } montre maintenant la tuile { $tile }, { is
 ishtar-log-pile = { $seat } prend la tuile { $tile }, { ishtar-shape }, { $face }, sur la pile { $pile }, { ishtar-cost }.
 ishtar-log-pay-can = { $seat } paie { ishtar-gem } pour l’arrosoir.
 ishtar-log-lay = { $seat } pose la tuile { $tile } en { $cells }.
-ishtar-log-gems = { $seat } récolte des gemmes, { ishtar-gems } : { $count }.
+ishtar-log-gems = { $seat } collecte { ishtar-gems-counted }.
 ishtar-log-discard = La tuile { $tile } ne va nulle part : { $seat } la défausse.
 ishtar-log-assistant = { $seat } place un assistant en { $cell }.
-ishtar-log-skill = { $seat } apprend la maîtrise { $skill }.
+ishtar-log-skill = { $seat } débloque la maîtrise { $skill }.
 ishtar-log-skip = { $seat } renonce au symbole.
 ishtar-log-pay-skill = { $seat } met { ishtar-gem } sur la maîtrise { $skill }.
 ishtar-log-from-rug = { $seat } prend un assistant sur le tapis.
@@ -157,7 +172,7 @@ ishtar-log-tree = { $seat } achète l’arbre { $tree }.
 ishtar-log-plant = { $seat } plante l’arbre { $tree } en { $cell }.
 ishtar-log-done = { $seat } finit son tour.
 ishtar-log-holds = { $seat } contrôle désormais { ishtar-fountain }, avec { ishtar-cells }.
-ishtar-log-share = { $seats } partagent désormais { ishtar-fountain }, avec { ishtar-cells } chacun.
+ishtar-log-share = { $seats } contrôlent désormais ensemble { ishtar-fountain }, avec { ishtar-cells } chacun.
 ishtar-log-last-round = Une deuxième pile est vide : ce tour de table est le dernier.
 ishtar-log-points = { $seat } : { ishtar-points }.
 ishtar-log-won = { $seat } gagne la partie.
@@ -167,7 +182,7 @@ ishtar-log-won-shared = { $seats } se partagent la victoire.
 
 ishtar-refuse-over = La partie est terminée.
 ishtar-refuse-not-now = Ce n’est pas le moment. Il est temps { ishtar-due }.
-ishtar-refuse-board-used = Le plateau de la face { $side } est déjà sur la carte.
+ishtar-refuse-board-used = Le plateau de la face { $side } est déjà sur le terrain.
 ishtar-refuse-no-figure = Il ne reste plus de fontaine de cette couleur : { ishtar-gems }.
 ishtar-refuse-no-bowl = Il n’y aura plus de pile de cette forme : { ishtar-shape }.
 ishtar-refuse-other-shape = La tuile { $tile } n’a pas la forme de la pile : { ishtar-shape }.
@@ -177,11 +192,11 @@ ishtar-refuse-pile-empty = La pile { $pile } est vide.
 ishtar-refuse-can-stays = L’arrosoir est sur la pile { $pile } : il doit avancer.
 ishtar-refuse-pile-cost =
     { $cost ->
-        [one] La pile { $pile } coûte { $cost } gemme ; gemmes en main : { $gems }.
-       *[other] La pile { $pile } coûte { $cost } gemmes ; gemmes en main : { $gems }.
+        [one] La pile { $pile } coûte { $cost } gemme ; vous en avez { $gems }.
+       *[other] La pile { $pile } coûte { $cost } gemmes ; vous en avez { $gems }.
     }
-ishtar-refuse-no-gem = Aucune gemme de cette couleur en main : { ishtar-gems }.
-ishtar-refuse-off-map = Une partie de la tuile sortirait de la carte.
+ishtar-refuse-no-gem = Vous n’avez pas de gemme de cette couleur : { ishtar-gems }.
+ishtar-refuse-off-map = Une partie de la tuile sortirait du terrain.
 ishtar-refuse-stone = Une pierre gravée se trouve en { $cell } : aucune tuile ne peut la recouvrir.
 ishtar-refuse-fountain = Une fontaine se trouve en { $cell } : aucune tuile ne peut la recouvrir.
 ishtar-refuse-covered = Une tuile est déjà posée en { $cell }.
@@ -193,7 +208,7 @@ ishtar-refuse-other-symbol = La tuile montre { ishtar-symbol }, qui ne le permet
 ishtar-refuse-no-assistant = Il ne reste aucun assistant en main.
 ishtar-refuse-bed-kept = Un assistant contrôle déjà ce parterre.
 ishtar-refuse-skill-unlocked = La maîtrise { $skill } est déjà débloquée.
-ishtar-refuse-skill-cost = Une maîtrise coûte { $cost } gemmes ; en main : { $gems }.
+ishtar-refuse-skill-cost = Une maîtrise coûte { $cost } gemmes ; vous en avez { $gems }.
 ishtar-refuse-skill-lower-first = La maîtrise { $skill } demande la maîtrise { $lower }, débloquée lors d’un tour antérieur.
 ishtar-refuse-no-tile = Il n’y a pas de tuile en { $cell }.
 ishtar-refuse-tree-there = Un arbre se dresse déjà en { $cell }.
@@ -202,8 +217,8 @@ ishtar-refuse-bloom-two-assistants = La floraison réunirait deux assistants dan
 ishtar-refuse-not-on-display = L’arbre { $tree } n’est pas disponible.
 ishtar-refuse-no-gem-in-supply = Le stock n’a plus de gemme de cette couleur : { ishtar-gems }.
 ishtar-refuse-tree-not-offered = L’arbre { $tree } n’est ni disponible ni réservé par ce joueur.
-ishtar-refuse-tree-cost = Les gemmes en main ne suffisent pas pour l’arbre { $tree }.
-ishtar-refuse-no-grass = Il n’y a plus d’herbe libre sur la carte : aucun arbre ne peut être acheté.
+ishtar-refuse-tree-cost = Vos gemmes ne suffisent pas pour l’arbre { $tree }.
+ishtar-refuse-no-grass = Il n’y a plus d’herbe libre sur le terrain : aucun arbre ne peut être acheté.
 
 ## Erreurs dans un fichier de matériel
 
@@ -213,7 +228,7 @@ ishtar-components-unreadable = Le fichier de matériel est illisible : { $detai
 ishtar-components-count = Le fichier de matériel a { $found } au lieu de { $expected } : { $what }, { $where }.
 ishtar-components-wrong = Le fichier de matériel enfreint la règle à « { $where } ».
 
-## Le dessin de la carte
+## Le dessin du terrain
 
 ishtar-legend =
     { "C17" }      une case : emplacement C, numéro 17 ; suivie d’un signe
@@ -230,9 +245,9 @@ ishtar-legend =
 ## Étiquettes de l'écran
 
 ishtar-label-turn = Tour : { $seat }
-ishtar-label-fountain-free = { ishtar-fountain-title } : personne
-ishtar-label-fountain = { ishtar-fountain-title } : { $seat }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title } : partagée par { $seats }, { ishtar-cells } chacun
+ishtar-label-fountain-free = { ishtar-fountain-title } : personne ne la contrôle
+ishtar-label-fountain = { ishtar-fountain-title } : contrôlée par { $seat_definite }, { ishtar-cells }
+ishtar-label-fountain-shared = { ishtar-fountain-title } : contrôlée par { $seats } ; { ishtar-cells } chacun
 ishtar-label-pile = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face })
 ishtar-label-pile-cost = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face }), { ishtar-cost }
 ishtar-label-pile-can = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; l’arrosoir est ici

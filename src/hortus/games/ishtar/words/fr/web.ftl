@@ -1,12 +1,12 @@
 ### Ishtar dans le navigateur : noms des lieux pour ceux qui écoutent, et ce que disent les boutons.
 ### $cell : C17. $colour : purple, red ou white. $count, $points : nombres. $gems, $cells, $price, $card, $fountain : texte fait d’autres phrases.
 
-## La carte
+## Le terrain
 
-ishtar-web-map = Carte des jardins
+ishtar-web-map = Le terrain des jardins
 ishtar-web-zoom-in = Plus près
 ishtar-web-zoom-out = Plus loin
-ishtar-web-zoom-fit = Toute la carte
+ishtar-web-zoom-fit = Tout le terrain
 
 # La lettre sur une gemme ou une fontaine, pour qui ne distingue pas les couleurs.
 ishtar-web-letter =
@@ -68,9 +68,18 @@ ishtar-web-gains = Gemmes que cela rapporte : { $gems }
 ishtar-web-no-gems = aucune
 ishtar-web-gem-count =
     { $colour ->
-        [purple] violet × { $count }
-        [red] rouge × { $count }
-       *[white] blanc × { $count }
+        [purple] { $count ->
+            [one] { $count } violette
+           *[other] { $count } violettes
+        }
+        [red] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+       *[white] { $count ->
+            [one] { $count } blanche
+           *[other] { $count } blanches
+        }
     }
 
 ## Les panneaux
@@ -81,7 +90,7 @@ ishtar-web-tab =
         [rug] Tuiles
         [trees] Arbres
         [skills] Maîtrises
-       *[gardeners] Scores
+       *[gardeners] Points
     }
 ishtar-web-market = Arbres
 ishtar-web-deck =
@@ -98,7 +107,7 @@ ishtar-web-skill-lower =
         [assistant] Maîtrise { $skill } : un assistant du tapis
         [bloom] Maîtrise { $skill } : poser une floraison
         [reserve] Maîtrise { $skill } : réserver un arbre
-       *[gems] Maîtrise { $skill } : deux gemmes de la réserve
+       *[gems] Maîtrise { $skill } : deux gemmes du stock
     }
 ishtar-web-skill-upper =
     { $counts ->
@@ -109,7 +118,7 @@ ishtar-web-skill-upper =
        *[gems] Maîtrise { $skill } : des points pour les gemmes de ce plateau
     }
 ishtar-web-skill-worth = { ishtar-points } en ce moment
-ishtar-web-skill-known = apprise
+ishtar-web-skill-known = débloquée
 ishtar-web-gardeners = Les jardiniers et leurs points
 ishtar-web-watch = { $name } : { ishtar-points }. Voir les maîtrises
 ishtar-web-part-trees = Arbres : { ishtar-points }
@@ -118,7 +127,7 @@ ishtar-web-part-fountains = Fontaines : { ishtar-points }
 ishtar-web-part-skills = Maîtrises : { ishtar-points }
 ishtar-web-gems-at-hand = Gemmes : { $gems }
 ishtar-web-assistants = Assistants : { $hand } en main, { $rug } sur le tapis
-ishtar-web-skills-known = Maîtrises apprises : { $skills }
+ishtar-web-skills-known = Maîtrises débloquées : { $skills }
 ishtar-web-fountains = Les fontaines et qui les contrôle
 ishtar-web-fountain-points = { $fountain } ; { ishtar-points }
 
@@ -126,9 +135,9 @@ ishtar-web-fountain-points = { $fountain } ; { ishtar-points }
 
 ishtar-web-do-pile =
     { $cost ->
-        [0] l’arrosoir à la pile { $pile }
-        [one] l’arrosoir à la pile { $pile }, pour { $cost } gemme
-       *[other] l’arrosoir à la pile { $pile }, pour { $cost } gemmes
+        [0] déplacer l’arrosoir à la pile { $pile }
+        [one] déplacer l’arrosoir à la pile { $pile }, pour { $cost } gemme
+       *[other] déplacer l’arrosoir à la pile { $pile }, pour { $cost } gemmes
     }
 ishtar-web-do-pay =
     { $colour ->
@@ -139,11 +148,11 @@ ishtar-web-do-pay =
 ishtar-web-do-lay = poser la tuile en { $cell }
 ishtar-web-do-discard = défausser la tuile
 ishtar-web-do-assistant = placer un assistant
-ishtar-web-do-skill = apprendre la maîtrise { $skill }
-ishtar-web-do-skip = y renoncer
-ishtar-web-do-bloom-none = pas de floraison
-ishtar-web-do-bloom-single = une floraison simple en { $cell }
-ishtar-web-do-bloom-double = une floraison double en { $cell } et { $other }
+ishtar-web-do-skill = débloquer la maîtrise { $skill }
+ishtar-web-do-skip = renoncer au symbole
+ishtar-web-do-bloom-none = ne poser aucune floraison
+ishtar-web-do-bloom-single = poser une floraison simple en { $cell }
+ishtar-web-do-bloom-double = poser une floraison double en { $cell } et { $other }
 ishtar-web-do-reserve = réserver l’arbre { $tree }
 ishtar-web-do-gem =
     { $colour ->
@@ -157,15 +166,15 @@ ishtar-web-do-done = finir le tour
 
 ## Ce qu’il y a à faire, pour qui montre du doigt au lieu d’écrire
 
-page-ishtar-step-lay = { $seat } pose la tuile : touchez une case éclairée, et encore pour tourner.
+page-ishtar-step-lay = { $seat } pose la tuile : touchez une case éclairée ; touchez-la encore pour tourner la tuile.
 page-ishtar-step-discard = La tuile ne va nulle part : { $seat } la défausse.
 page-ishtar-step-action =
     { $symbol ->
         [assistant] { $seat } peut placer un assistant.
-        [mastery] { $seat } peut apprendre une maîtrise, pour deux gemmes.
-       *[joker] { $seat } peut placer un assistant, ou apprendre une maîtrise pour deux gemmes.
+        [mastery] { $seat } peut débloquer une maîtrise, pour deux gemmes.
+       *[joker] { $seat } peut placer un assistant, ou débloquer une maîtrise pour deux gemmes.
     }
-page-ishtar-step-bloom = { $seat } peut poser une floraison : touchez l’herbe libre, et encore pour une double.
+page-ishtar-step-bloom = { $seat } peut poser une floraison : touchez de l’herbe libre ; touchez-la encore pour une double.
 page-ishtar-step-tree = { $seat } peut acheter un arbre, ou finit son tour.
 
 ## Les parties du score

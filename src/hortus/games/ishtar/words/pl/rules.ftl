@@ -20,7 +20,7 @@ rule-I5 =
     - linia: sąsiad w kierunku k + 3, zaczepienie, sąsiad w kierunku k;
     - łuk: sąsiad w kierunku k, zaczepienie, sąsiad w kierunku k + 2;
     - trójkąt: zaczepienie, sąsiad w kierunku k, sąsiad w kierunku k + 1.
-    Płytki nigdy się nie odwraca. Na każdym jej polu jest trawa albo od 1 do 4 kwiatów. Najwyżej na jednym polu, zawsze na polu z kwiatami, jest symbol: pomocnik, umiejętność albo dżoker. To, co pokazują płytki, jest rekonstrukcją.
+    Płytki nigdy się nie odwraca. Na każdym jej polu jest trawa albo od 1 do 4 kwiatów. Najwyżej na jednym polu, zawsze na polu z kwiatami, jest symbol: pomocnik, umiejętność albo joker. To, co pokazują płytki, jest rekonstrukcją.
 
 ## Przygotowanie
 
@@ -28,7 +28,7 @@ rule-title-I6 = Stosy
 rule-I6 = Sześć stosów leży w kręgu, od 1 do 6 zgodnie z ruchem wskazówek zegara. Każdy ma wylosowany kształt, po dwa stosy na kształt. Składa się z zakrytych płytek zwykłych tego kształtu, o dwie więcej niż graczy, a na wierzchu leży odkryta jedna z dwóch płytek startowych tego kształtu, wylosowana. Pozostałe płytki zwykłe są nieznane. Liczby płytek dla dwóch i trzech graczy są rekonstrukcją.
 
 rule-title-I7 = Co gracze mają na początku
-rule-I7 = Każdy gracz ma dwóch pomocników na ręce, dwóch następnych na dywanie i fioletowy klejnot. Na dywanie są też cztery rozkwity pojedyncze (jedno pole z trzema kwiatami) i cztery podwójne (dwa sąsiednie pola z jednym kwiatem każde). W zasobach jest 50 klejnotów fioletowych, 38 czerwonych i 26 białych, bez tych na planszach i na rękach.
+rule-I7 = Każdy gracz ma dwóch pomocników na ręce, dwóch następnych na dywanie i fioletowy klejnot. Na dywanie są też cztery rozkwity pojedyncze (jedno pole z trzema kwiatami) i cztery podwójne (dwa sąsiednie pola z jednym kwiatem każde). W zasobach jest 50 klejnotów fioletowych, 38 czerwonych i 26 białych, bez tych na planszach i u graczy.
 
 rule-title-I8 = Karty drzew
 rule-I8 = Tasuje się 26 kart drzew i wykłada pięć, każdą z jednym z 20 pionków drzew. Ceny i punkty drzew są rekonstrukcją.
@@ -48,7 +48,7 @@ rule-title-I12 = Zbieranie klejnotów
 rule-I12 = Klejnoty z pól, które płytka zakryła, gracz dostaje od razu.
 
 rule-title-I13 = Akcja symbolu
-rule-I13 = Jeśli właśnie położona płytka pokazuje symbol, jego akcję można wykonać teraz albo pominąć, ale nie odłożyć. Pomocnik: postaw pomocnika z ręki na polu symbolu, jeśli na tej rabacie nie ma innego. Umiejętność: zdobądź jedną umiejętność (I14). Dżoker: jedno z dwojga.
+rule-I13 = Jeśli właśnie położona płytka pokazuje symbol, jego akcję można wykonać teraz albo pominąć, ale nie odłożyć. Pomocnik: postaw pomocnika z ręki na polu symbolu, jeśli na tej rabacie nie ma innego. Umiejętność: zdobądź jedną umiejętność (I14). Joker: jedno z dwojga.
 
 rule-title-I14 = Umiejętności
 rule-I14 =
@@ -58,9 +58,9 @@ rule-I14 =
     - d: zarezerwuj jedną wyłożoną kartę drzewa razem z pionkiem;
     - e: weź z zasobów dwa klejnoty dowolnych kolorów.
     Górne dają punkty na końcu:
-    - A: 2 punkty za każde drzewo, czyjekolwiek, obok rabaty gracza;
+    - A: 2 punkty za każde drzewo, czyjekolwiek, obok rabaty, którą kontroluje gracz;
     - B: 7 punktów;
-    - C: 3 punkty za każdy rzeźbiony kamień obok rabaty gracza;
+    - C: 3 punkty za każdy rzeźbiony kamień obok rabaty, którą kontroluje gracz;
     - D: 2 punkty za każdą posadzoną przez gracza kartę drzewa;
     - E: za klejnoty na planszy gracza 1 punkt za fioletowy, 2 za czerwony, 3 za biały.
     Dokładne działanie umiejętności jest rekonstrukcją.
@@ -79,15 +79,15 @@ rule-I17 = Na koniec każdej tury, także ostatniej, wykłada się karty drzew d
 rule-title-I18 = Koniec gry
 rule-I18 = Gdy drugi stos jest pusty, gra toczy się, aż swoją turę rozegra ostatnie miejsce, tak aby wszyscy mieli tyle samo tur.
 
-rule-title-I19 = Co do kogo należy
-rule-I19 = Rabata należy do gracza, którego pomocnik na niej stoi. Ogród to grupa połączonych płytek i podlega jednej fontannie. Fontanna należy do gracza, do którego należy najwięcej pól z kwiatami w jej ogrodach, co najmniej jedno; liczą się pola, a nie kwiaty. Jeśli kilku graczy ma ich najwięcej, fontanna należy do każdego z nich.
+rule-title-I19 = Kto co kontroluje
+rule-I19 = Rabatę kontroluje gracz, którego pomocnik na niej stoi. Ogród to grupa połączonych płytek i podlega jednej fontannie. Fontannę kontroluje gracz, który kontroluje najwięcej pól z kwiatami w jej ogrodach, co najmniej jedno; liczą się pola, a nie kwiaty. Jeśli kilku graczy ma ich najwięcej, fontannę kontroluje każdy z nich.
 
 rule-title-I20 = Punkty
 rule-I20 =
     Na końcu gracz dostaje:
     - za posadzone karty drzew ich punkty; karta zarezerwowana, lecz nieposadzona nie daje nic;
-    - 1 punkt za każdy kwiat na swoich rabatach, także pod pomocnikami;
-    - za każdą swoją fontannę 4 punkty, jeśli jest fioletowa, 6, jeśli czerwona, 8, jeśli biała;
+    - 1 punkt za każdy kwiat na kontrolowanych rabatach, także pod pomocnikami;
+    - za każdą kontrolowaną fontannę 4 punkty, jeśli jest fioletowa, 6, jeśli czerwona, 8, jeśli biała;
     - punkty za zdobyte górne umiejętności (I14).
     W umiejętnościach drzewo albo kamień liczy się raz, bez względu na to, ilu rabat dotyka.
 

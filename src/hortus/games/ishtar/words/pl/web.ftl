@@ -40,7 +40,7 @@ ishtar-web-cell-symbol =
     { $symbol ->
         [assistant] symbol: pomocnik
         [mastery] symbol: umiejętność
-       *[joker] symbol: dżoker
+       *[joker] symbol: joker
     }
 ishtar-web-cell-keeper = rabata: { $seat }
 ishtar-web-cell-assistant = pomocnik: { $seat }
@@ -58,7 +58,7 @@ ishtar-web-tile-symbol =
     { $symbol ->
         [assistant] { $name } z pomocnikiem
         [mastery] { $name } z umiejętnością
-       *[joker] { $name } z dżokerem
+       *[joker] { $name } z jokerem
     }
 
 ## Co teraz zrobić
@@ -82,7 +82,7 @@ ishtar-web-tab =
     { $panel ->
         [rug] Płytki
         [trees] Drzewa
-        [skills] Zdolności
+        [skills] Umiejętności
        *[gardeners] Punkty
     }
 ishtar-web-market = Drzewa
@@ -122,32 +122,32 @@ ishtar-web-part-skills = Umiejętności: { ishtar-points }
 ishtar-web-gems-at-hand = Klejnoty: { $gems }
 ishtar-web-assistants = Pomocnicy: { $hand } na ręce, { $rug } na dywanie
 ishtar-web-skills-known = Zdobyte umiejętności: { $skills }
-ishtar-web-fountains = Fontanny i kto je ma
+ishtar-web-fountains = Fontanny i kto je kontroluje
 ishtar-web-fountain-points = { $fountain }; { ishtar-points }
 
 ## Wybrany ruch, na przycisku, który go potwierdza
 
 ishtar-web-do-pile =
     { $cost ->
-        [0] konewka do stosu { $pile }
-        [one] konewka do stosu { $pile }, za { $cost } klejnot
-        [few] konewka do stosu { $pile }, za { $cost } klejnoty
-       *[many] konewka do stosu { $pile }, za { $cost } klejnotów
+        [0] przesuń konewkę do stosu { $pile }
+        [one] przesuń konewkę do stosu { $pile }, za { $cost } klejnot
+        [few] przesuń konewkę do stosu { $pile }, za { $cost } klejnoty
+       *[many] przesuń konewkę do stosu { $pile }, za { $cost } klejnotów
     }
 ishtar-web-do-pay =
     { $colour ->
-        [purple] zapłać fioletowy klejnot
-        [red] zapłać czerwony klejnot
-       *[white] zapłać biały klejnot
+        [purple] zapłać fioletowym klejnotem
+        [red] zapłać czerwonym klejnotem
+       *[white] zapłać białym klejnotem
     }
 ishtar-web-do-lay = połóż płytkę na { $cell }
 ishtar-web-do-discard = odrzuć płytkę
 ishtar-web-do-assistant = postaw pomocnika
 ishtar-web-do-skill = zdobądź umiejętność { $skill }
-ishtar-web-do-skip = zrezygnuj
-ishtar-web-do-bloom-none = bez rozkwitu
-ishtar-web-do-bloom-single = pojedynczy rozkwit na { $cell }
-ishtar-web-do-bloom-double = podwójny rozkwit na { $cell } i { $other }
+ishtar-web-do-skip = zrezygnuj z symbolu
+ishtar-web-do-bloom-none = nie kładź rozkwitu
+ishtar-web-do-bloom-single = połóż pojedynczy rozkwit na { $cell }
+ishtar-web-do-bloom-double = połóż podwójny rozkwit na { $cell } i { $other }
 ishtar-web-do-reserve = zarezerwuj drzewo { $tree }
 ishtar-web-do-gem =
     { $colour ->
@@ -161,7 +161,7 @@ ishtar-web-do-done = zakończ turę
 
 ## Co teraz trzeba zrobić, dla tych, którzy wskazują, zamiast pisać
 
-page-ishtar-step-lay = { $seat } kładzie płytkę: dotknij jasnego pola, znów, aby obrócić.
+page-ishtar-step-lay = { $seat } kładzie płytkę: dotknij podświetlonego pola; dotknij ponownie, aby obrócić.
 page-ishtar-step-discard = Płytka nigdzie nie pasuje: { $seat } ją odrzuca.
 page-ishtar-step-action =
     { $symbol ->
@@ -169,7 +169,7 @@ page-ishtar-step-action =
         [mastery] { $seat } może zdobyć umiejętność, za dwa klejnoty.
        *[joker] { $seat } może postawić pomocnika albo zdobyć umiejętność za dwa klejnoty.
     }
-page-ishtar-step-bloom = { $seat } może położyć rozkwit: dotknij wolnej trawy, znów, aby był podwójny.
+page-ishtar-step-bloom = { $seat } może położyć rozkwit: dotknij wolnej trawy; dotknij ponownie, aby był podwójny.
 page-ishtar-step-tree = { $seat } może kupić drzewo albo kończy turę.
 
 ## Części wyniku

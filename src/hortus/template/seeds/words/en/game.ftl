@@ -33,19 +33,19 @@ seeds-bag = Beans in the bag or in pouches that you do not know: amber { $amber 
 
 ## What is asked
 
-seeds-step-choosing = { seat-name } takes a bean, openly or secretly.
-seeds-step-picking = { seat-name } takes a bean out of the bag.
+seeds-step-choosing = { $seat } takes a bean, openly or secretly.
+seeds-step-picking = { $seat } takes a bean out of the bag.
 seeds-step-naming = All secretly name a colour that they hold.
 seeds-step-finished = The game is over.
 
 ## What is told
 
-seeds-log-openly = { seat-name } takes a bean openly.
-seeds-log-secretly = { seat-name } takes a bean secretly.
-seeds-log-pick = { seat-name } gets { seeds-bean }.
-seeds-log-pick-unseen = { seat-name } gets a bean that nobody else sees.
-seeds-log-named = { seat-name } has named a colour.
-seeds-log-name = { seat-name } named { seeds-colour }.
+seeds-log-openly = { $seat } takes a bean openly.
+seeds-log-secretly = { $seat } takes a bean secretly.
+seeds-log-pick = { $seat } gets { seeds-bean }.
+seeds-log-pick-unseen = { $seat } gets a bean that nobody else sees.
+seeds-log-named = { $seat } has named a colour.
+seeds-log-name = { $seat } named { seeds-colour }.
 
 ## What is refused
 

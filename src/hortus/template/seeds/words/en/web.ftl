@@ -1,8 +1,8 @@
 ### What only the page says: names of things, and the words of buttons.
 ### $verb: openly, secretly or name. $colour: amber, brown, cream, or none where there is none.
 
-seeds-web-front = In front of { seat-name }
-seeds-web-pouch = { seat-name }’s pouch
+seeds-web-front = In front of { $seat }
+seeds-web-pouch = { $seat }’s pouch
 seeds-web-hidden = a hidden bean
 seeds-web-empty = nothing
 seeds-web-named = Named: { seeds-colour }

@@ -33,19 +33,19 @@ seeds-bag = Haricots dans le sac ou dans des bourses que vous ne connaissez pas�
 
 ## Ce qui est demandé
 
-seeds-step-choosing = { seat-name } prend un haricot, ouvertement ou en secret.
-seeds-step-picking = { seat-name } tire un haricot du sac.
+seeds-step-choosing = { $seat } prend un haricot, ouvertement ou en secret.
+seeds-step-picking = { $seat } tire un haricot du sac.
 seeds-step-naming = Chacun nomme en secret une couleur qu’il possède.
 seeds-step-finished = La partie est terminée.
 
 ## Ce qui est raconté
 
-seeds-log-openly = { seat-name } prend un haricot ouvertement.
-seeds-log-secretly = { seat-name } prend un haricot en secret.
-seeds-log-pick = { seat-name } reçoit { seeds-bean }.
-seeds-log-pick-unseen = { seat-name } reçoit un haricot que personne d’autre ne voit.
-seeds-log-named = { seat-name } a nommé une couleur.
-seeds-log-name = { seat-name } a nommé : { seeds-colour }.
+seeds-log-openly = { $seat } prend un haricot ouvertement.
+seeds-log-secretly = { $seat } prend un haricot en secret.
+seeds-log-pick = { $seat } reçoit { seeds-bean }.
+seeds-log-pick-unseen = { $seat } reçoit un haricot que personne d’autre ne voit.
+seeds-log-named = { $seat } a nommé une couleur.
+seeds-log-name = { $seat } a nommé : { seeds-colour }.
 
 ## Ce qui est refusé
 

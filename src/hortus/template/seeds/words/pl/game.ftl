@@ -33,19 +33,19 @@ seeds-bag = Fasolki w woreczku albo w sakiewkach, których nie znasz: bursztynow
 
 ## O co się pyta
 
-seeds-step-choosing = { seat-name } bierze fasolkę, jawnie albo w tajemnicy.
-seeds-step-picking = { seat-name } wyjmuje fasolkę z woreczka.
+seeds-step-choosing = { $seat } bierze fasolkę, jawnie albo w tajemnicy.
+seeds-step-picking = { $seat } wyjmuje fasolkę z woreczka.
 seeds-step-naming = Wszyscy w tajemnicy wskazują kolor, który mają.
 seeds-step-finished = Gra jest skończona.
 
 ## O czym się opowiada
 
-seeds-log-openly = { seat-name } bierze fasolkę jawnie.
-seeds-log-secretly = { seat-name } bierze fasolkę w tajemnicy.
-seeds-log-pick = { seat-name } dostaje { seeds-bean }.
-seeds-log-pick-unseen = { seat-name } dostaje fasolkę, której nie widzi nikt inny.
-seeds-log-named = { seat-name } ma już wybrany kolor.
-seeds-log-name = { seat-name } wskazuje kolor: { seeds-colour }.
+seeds-log-openly = { $seat } bierze fasolkę jawnie.
+seeds-log-secretly = { $seat } bierze fasolkę w tajemnicy.
+seeds-log-pick = { $seat } dostaje { seeds-bean }.
+seeds-log-pick-unseen = { $seat } dostaje fasolkę, której nie widzi nikt inny.
+seeds-log-named = { $seat } ma już wybrany kolor.
+seeds-log-name = { $seat } wskazuje kolor: { seeds-colour }.
 
 ## Czego się odmawia
 
