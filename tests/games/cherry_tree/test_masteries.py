@@ -7,6 +7,7 @@ import pytest
 from hortus.contract.errors import IllegalAction
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
+from hortus.languages import sentence
 from tests.games.cherry_tree.tables import counts, gathered, play, table
 
 
@@ -14,6 +15,11 @@ def rule_against(position: Position, action: str) -> str | None:
     with pytest.raises(IllegalAction) as refusal:
         position.play(action)
     return refusal.value.rule
+
+
+def last_told(position: Position) -> str:
+    told = position.log_for(None)[-1]
+    return sentence(told["id"], told["arguments"])
 
 
 # Which bonus
@@ -117,6 +123,7 @@ def test_an_exchange_gives_a_flower_and_takes_one() -> None:  # C11
     play(position, "take 2 light")
     assert position.state.front[0].tolist() == counts("WL")
     assert position.state.front[1].tolist() == counts("KK")
+    assert last_told(position) == "Player 1 takes a light blue flower from Player 2, who gets the black one."
     assert position.legal_texts() == ["behind none", "behind pink", "behind yellow"]
 
 
@@ -232,6 +239,7 @@ def test_what_komatsu_otome_does_not_leave_is_refused(action: str) -> None:  # C
 def test_two_flowers_are_placed_in_the_order_drawn() -> None:  # C14
     position = play(gathered("PPYYLL", players=3, seat=1), "stop", "bonus kenrokuen-kumagai")
     play(position, "pick white", "pick black")
+    assert "cherry-label-drawn" in [caption.id for caption in position.game.captions(position.view_for(1))]
     assert position.legal_texts() == ["place 1", "place 3", "place behind", "place front"]
     play(position, "place 3")
     assert position.state.front[2].tolist() == counts("W")
@@ -263,6 +271,7 @@ def test_one_flower_is_taken_from_each_of_two_others_in_two_colours() -> None:  
     position = kokonoe(3, ["W", "PYK", "P"])
     assert position.legal_texts() == ["take 2 yellow", "take 3 pink"]
     play(position, "take 2 yellow")
+    assert last_told(position) == "Player 1 takes a yellow flower from Player 2."
     assert position.legal_texts() == ["take 3 pink"]
     play(position, "take 3 pink")
     assert position.state.front[:3].tolist() == [counts("WYP"), counts("PK"), counts("")]

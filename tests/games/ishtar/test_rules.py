@@ -549,6 +549,7 @@ def test_a_tree_is_bought_for_exactly_its_gems_and_planted_on_free_grass() -> No
     assert (view["supply"]["purple"], view["supply"]["red"]) == (supply["purple"] + 2, supply["red"] + 1)
     grass = sorted(cell["cell"] for cell in view["cells"] if cell.get("flowers") == 0)
     assert position.legal_texts() == [f"plant {cell}" for cell in grass]
+    assert position.game.prompt(position.view_for(0)).id == "ishtar-step-plant"
     assert refusal(position, "plant A20") == "I16 flowers-there"
     assert refusal(position, "plant A1") == "I16 no-tile"
     play(position, f"plant {grass[0]}")

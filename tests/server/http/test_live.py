@@ -231,7 +231,7 @@ def test_one_stalled_reader_slows_nobody(data: Path, monkeypatch: pytest.MonkeyP
         '{"type": "ping", "request": "short"}',
         '{"type": "ping", "request": "12345678", "more": 1}',
         '{"type": "ping", "request": "1234 5678"}',
-        '{"type": "act", "request": "12345678", "seat": 4, "ply": 1, "action": "x"}',
+        '{"type": "act", "request": "12345678", "seat": 12, "ply": 1, "action": "x"}',
         '{"type": "act", "request": "12345678", "seat": "0", "ply": 1, "action": "x"}',
         '{"type": "act", "request": "12345678", "seat": 0, "ply": 1.5, "action": "x"}',
         '{"type": "act", "request": "12345678", "seat": 0, "ply": 1, "action": "' + "x" * 61 + '"}',
