@@ -99,6 +99,10 @@ def test_every_language_has_the_same_sentences(catalogue: Catalogue, english: Ca
 
 
 @every_translation
+def test_what_is_told_of_people_turns_to_whoever_reads(catalogue: Catalogue) -> None:
+    assert check.unaddressed(catalogue) == []
+
+
 def test_every_sentence_uses_the_same_arguments_in_every_language(catalogue: Catalogue, english: Catalogue) -> None:
     assert check.differing_arguments(english, catalogue) == []
 

@@ -43,6 +43,11 @@ class NoSuchTable(ServerError):
     status = 404
 
 
+class NoSuchLesson(ServerError):
+    code = "no_such_lesson"
+    status = 404
+
+
 class NotFound(ServerError):
     """No page, no file, or no ply of that number."""
 

@@ -475,6 +475,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     players: list[str]  # computer players, weakest first
     odds: bool  # draws can be counted out
+    lessons: int  # of its playable introduction
 
 
 class EarlierTable(msgspec.Struct, frozen=True):
@@ -484,3 +485,55 @@ class EarlierTable(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     prompt: Sentence
     halt: bool  # the moment within that ply in which the table stopped to look
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson as the one who learns sees it. Its sentences begin with `name`: see `contract/teaching.py`."""
+
+    game: str
+    number: int  # from 1 on
+    count: int
+    name: str
+    seat: int
+    seats: list[str]
+    view: dict[str, Any]
+    sealed: bool
+    prompt: Sentence
+    rule: str
+
+
+class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    action: ActionText
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    right: bool
+    told: Sentence
+    rule: str | None
+    view: dict[str, Any] | None  # what came of it; None if it was not right
+    log: list[LogEntry]
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules: list[str]
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A picture in the rulebook. `after`: what an action made of it."""
+
+    name: str
+    rule: str
+    seats: list[str]
+    view: dict[str, Any]
+    after: dict[str, Any] | None
+    facts: dict[str, Any]
+
+
+class BookInfo(msgspec.Struct, frozen=True):
+    """A rulebook: its chapters in the order to be read in, its figures; the texts are in the language files."""
+
+    game: str
+    prefix: str
+    chapters: list[ChapterInfo]
+    figures: list[FigureInfo]

@@ -61,7 +61,7 @@ class Classroom:
         except (Closed, KeyboardInterrupt):
             self.console.draw("")
             self.console.say(
-                "learn-go-on", program=self.console.program, game=self.game.name, number=min(self.number, self.count)
+                "learn-go-on", program=self.console.program, name=self.game.name, number=min(self.number, self.count)
             )
             return False
         return True
@@ -98,7 +98,7 @@ class Classroom:
             self.console.draw("")
         self.console.write(self.console.words(result.told.id, **result.told.arguments))
         if result.rule:
-            self.console.say("learn-rule", rule=result.rule, program=self.console.program, game=self.game.name)
+            self.console.say("learn-rule", rule=result.rule, program=self.console.program, name=self.game.name)
         if result.is_right:
             self.console.say("terminal-press-enter")
             self.console.ask()

@@ -417,6 +417,7 @@ export interface GameInfo {
   options: OptionInfo[];
   players: string[];
   odds: boolean;
+  lessons: number;
 }
 
 /** The table at an earlier ply, as the viewer may know it. */
@@ -425,6 +426,55 @@ export interface EarlierTable {
   view: Record<string, any>;
   prompt: Sentence;
   halt: boolean;
+}
+
+/** A lesson as the one who learns sees it. Its sentences begin with `name`: see `contract/teaching.py`. */
+export interface LessonInfo {
+  game: string;
+  number: number;
+  count: number;
+  name: string;
+  seat: number;
+  seats: string[];
+  view: Record<string, any>;
+  sealed: boolean;
+  prompt: Sentence;
+  rule: string;
+}
+
+export interface LessonTry {
+  action: string;
+}
+
+export interface LessonAnswer {
+  right: boolean;
+  told: Sentence;
+  rule: string | null;
+  view: Record<string, any> | null;
+  log: LogEntry[];
+}
+
+export interface ChapterInfo {
+  name: string;
+  rules: string[];
+}
+
+/** A picture in the rulebook. `after`: what an action made of it. */
+export interface FigureInfo {
+  name: string;
+  rule: string;
+  seats: string[];
+  view: Record<string, any>;
+  after: Record<string, any> | null;
+  facts: Record<string, any>;
+}
+
+/** A rulebook: its chapters in the order to be read in, its figures; the texts are in the language files. */
+export interface BookInfo {
+  game: string;
+  prefix: string;
+  chapters: ChapterInfo[];
+  figures: FigureInfo[];
 }
 
 export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;

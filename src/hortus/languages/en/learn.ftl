@@ -8,8 +8,8 @@ learn-welcome =
     }
 learn-lesson = Lesson { $number } of { $count }: { $title }
 learn-how = Type a move such as “{ $example }”; “moves” lists them all, “next” skips the lesson.
-learn-rule = Rule { $rule } has more: { $program } rules { $game } { $rule }
-learn-go-on = To go on from here: { $program } learn { $game } { $number }
+learn-rule = Rule { $rule } has more: { $program } rules { $name } { $rule }
+learn-go-on = To go on from here: { $program } learn { $name } { $number }
 learn-first-game = That was the last lesson. Play a first game now? (yes or no)
 learn-none = There are no lessons for { $game } yet.
 learn-no-such = There is no lesson { $number }; they are numbered from 1 to { $count }.

@@ -9,8 +9,8 @@ learn-welcome =
     }
 learn-lesson = Lekcja { $number } z { $count }: { $title }
 learn-how = Wpisz ruch, na przykład „{ $example }”; „moves” pokazuje wszystkie, „next” pomija lekcję.
-learn-rule = Więcej mówi zasada { $rule }: { $program } rules { $game } { $rule }
-learn-go-on = Aby wrócić w to miejsce: { $program } learn { $game } { $number }
+learn-rule = Więcej mówi zasada { $rule }: { $program } rules { $name } { $rule }
+learn-go-on = Aby wrócić w to miejsce: { $program } learn { $name } { $number }
 learn-first-game = To była ostatnia lekcja. Zagrać teraz pierwszą partię? (tak albo nie)
 learn-none = Gra { $game } nie ma jeszcze lekcji.
 learn-no-such = Nie ma lekcji { $number }; mają numery od 1 do { $count }.

@@ -1,5 +1,5 @@
 ### Haru Ichiban: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
-### $seat, $senior, $junior, $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $count, $points, $round: numbers.
+### $seat, $senior_seat, $junior_seat, $red_seat, $yellow_seat: people. $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $count, $points, $round: numbers.
 
 ## The game
 

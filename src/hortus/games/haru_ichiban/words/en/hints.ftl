@@ -39,6 +39,10 @@ hint-haru-junior-other =
         [one] As junior { $seat } completes a figure on the dark lily { $cell }.
        *[other] As junior { $seat } completes { $count } figures on the dark lily { $cell }.
     }
-hint-haru-frog = At equal bids { $seat } gets a flower on { $cell }.
+hint-haru-frog =
+    { $you ->
+        [seat] With equal flowers you get a flower on { $cell }.
+       *[other] With equal flowers { $seat } gets a flower on { $cell }.
+    }
 # $count: how many flowers the other may choose; $lower, $equal: of these.
 hint-haru-bid = { $seat } may choose among { $count } flowers: lower { $lower }, equal { $equal }.

@@ -1,5 +1,5 @@
 ### Haru Ichiban in the browser: names of places and pieces, and the words of buttons.
-### $seat, $senior, $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $value: 1 to 8.
+### $seat, $senior_seat: people. $frog, $colour: red or yellow. $cell: c3. $direction: n, e, s or w. $value: 1 to 8.
 
 ## Places of the pond: what lies there, and what may be done; the parts are joined by commas
 
@@ -42,7 +42,11 @@ haru-web-letter =
 
 ## A gardener’s side
 
-haru-web-side = { $seat }’s side
+haru-web-side =
+    { $you ->
+        [seat] Your side
+       *[other] { $seat }’s side
+    }
 haru-web-senior = Senior gardener
 haru-web-junior = Junior gardener
 haru-web-played = Played: { $values }
@@ -50,9 +54,21 @@ haru-web-none-played = No flower played yet
 haru-web-own-hand = Your hand
 haru-web-bud = Flower { $value }
 haru-web-hidden-hand = Hidden hand: { haru-flowers }
-haru-web-bid = { $seat } shows { $value }
-haru-web-bid-hidden = { $seat }’s flower lies face down
-haru-web-no-bid = { $seat } has not chosen a flower
+haru-web-bid =
+    { $you ->
+        [seat] You show { $value }
+       *[other] { $seat } shows { $value }
+    }
+haru-web-bid-hidden =
+    { $you ->
+        [seat] Your flower lies face down
+       *[other] { $seat }’s flower lies face down
+    }
+haru-web-no-bid =
+    { $you ->
+        [seat] You have not chosen a flower
+       *[other] { $seat } has not chosen a flower
+    }
 haru-web-choose-senior = Who is the senior gardener?
 
 ## What is about to be done, on the button that confirms it

@@ -1,5 +1,5 @@
 ### Haru Ichiban : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
-### $seat, $senior, $junior, $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $count, $points, $round : nombres.
+### $seat, $senior_seat, $junior_seat, $red_seat, $yellow_seat : personnes. $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $count, $points, $round : nombres.
 
 ## Le jeu
 

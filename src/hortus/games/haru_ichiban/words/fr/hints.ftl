@@ -39,6 +39,10 @@ hint-haru-junior-other =
         [one] En petit jardinier, { $seat_definite } complète une figure sur le nénuphar sombre { $cell }.
        *[other] En petit jardinier, { $seat_definite } complète { $count } figures sur le nénuphar sombre { $cell }.
     }
-hint-haru-frog = En cas d’égalité, { $seat_definite } obtient une fleur en { $cell }.
+hint-haru-frog =
+    { $you ->
+        [seat] En cas d’égalité, vous obtenez une fleur en { $cell }.
+       *[other] En cas d’égalité, { $seat_definite } obtient une fleur en { $cell }.
+    }
 # $count : combien de fleurs l'autre peut choisir ; $lower, $equal : parmi elles.
 hint-haru-bid = Fleurs que { $seat_definite } peut choisir : { $count }, dont plus petites { $lower }, égales { $equal }.

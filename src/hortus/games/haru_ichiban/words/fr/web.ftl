@@ -1,5 +1,5 @@
 ### Haru Ichiban dans le navigateur : noms des cases et des pièces, mots des boutons.
-### $seat, $senior, $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $value : 1 à 8.
+### $seat, $senior_seat: people. $frog, $colour : red ou yellow. $cell : c3. $direction : n, e, s ou w. $value : 1 à 8.
 
 ## Cases de l'étang : ce qui s'y trouve, et ce qui peut être fait ; les parties sont jointes par des virgules
 
@@ -42,7 +42,11 @@ haru-web-letter =
 
 ## Le côté d'un jardinier
 
-haru-web-side = Côté de { $seat }
+haru-web-side =
+    { $you ->
+        [seat] Votre côté
+       *[other] Côté { $seat_genitive }
+    }
 haru-web-senior = Grand jardinier
 haru-web-junior = Petit jardinier
 haru-web-played = Fleurs jouées : { $values }
@@ -50,9 +54,21 @@ haru-web-none-played = Aucune fleur jouée
 haru-web-own-hand = Votre main
 haru-web-bud = Fleur { $value }
 haru-web-hidden-hand = Main cachée : { haru-flowers }
-haru-web-bid = { $seat } montre { $value }
-haru-web-bid-hidden = La fleur de { $seat } est face cachée
-haru-web-no-bid = { $seat } n’a pas encore choisi de fleur
+haru-web-bid =
+    { $you ->
+        [seat] Vous montrez { $value }
+       *[other] { $seat } montre { $value }
+    }
+haru-web-bid-hidden =
+    { $you ->
+        [seat] Votre fleur est face cachée
+       *[other] La fleur { $seat_genitive } est face cachée
+    }
+haru-web-no-bid =
+    { $you ->
+        [seat] Vous n’avez pas encore choisi de fleur
+       *[other] { $seat } n’a pas encore choisi de fleur
+    }
 haru-web-choose-senior = Qui est le grand jardinier ?
 
 ## Ce qui va être fait, sur le bouton qui le confirme

@@ -1,5 +1,5 @@
 ### Haru Ichiban: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
-### $seat, $senior, $junior, $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $count, $points, $round: liczby.
+### $seat, $senior_seat, $junior_seat, $red_seat, $yellow_seat: people. $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $count, $points, $round: liczby.
 
 ## Gra
 

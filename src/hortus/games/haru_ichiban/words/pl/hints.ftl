@@ -45,6 +45,10 @@ hint-haru-junior-other =
         [few] Jako młodszy ogrodnik { $seat } uzupełnia { $count } figury na ciemnym nenufarze { $cell }.
        *[many] Jako młodszy ogrodnik { $seat } uzupełnia { $count } figur na ciemnym nenufarze { $cell }.
     }
-hint-haru-frog = Przy równych wartościach { $seat } dostaje kwiat na { $cell }.
+hint-haru-frog =
+    { $you ->
+        [seat] Przy równych wartościach dostajesz kwiat na { $cell }.
+       *[other] Przy równych wartościach { $seat } dostaje kwiat na { $cell }.
+    }
 # $count: ile kwiatów drugi gracz może wybrać; $lower, $equal: spośród nich.
 hint-haru-bid = Kwiaty, które { $seat } może wybrać: { $count }, w tym niższe: { $lower }, równe: { $equal }.

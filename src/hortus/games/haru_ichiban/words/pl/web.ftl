@@ -1,5 +1,5 @@
 ### Haru Ichiban w przeglądarce: nazwy pól i elementów oraz słowa na przyciskach.
-### $seat, $senior, $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $value: od 1 do 8.
+### $seat, $senior_seat: people. $frog, $colour: red albo yellow. $cell: c3. $direction: n, e, s albo w. $value: od 1 do 8.
 
 ## Pola stawu: co na nich leży i co można zrobić; części łączone są przecinkami
 
@@ -42,7 +42,11 @@ haru-web-letter =
 
 ## Strona ogrodnika
 
-haru-web-side = Strona { $seat_genitive }
+haru-web-side =
+    { $you ->
+        [seat] Twoja strona
+       *[other] Strona { $seat_genitive }
+    }
 haru-web-senior = Starszy ogrodnik
 haru-web-junior = Młodszy ogrodnik
 haru-web-played = Zagrane kwiaty: { $values }
@@ -50,9 +54,21 @@ haru-web-none-played = Nie zagrano jeszcze żadnego kwiatu
 haru-web-own-hand = Twoja ręka
 haru-web-bud = Kwiat { $value }
 haru-web-hidden-hand = Zakryta ręka: { haru-flowers }
-haru-web-bid = { $seat } odkrywa { $value }
-haru-web-bid-hidden = Kwiat { $seat_genitive } leży zakryty
-haru-web-no-bid = { $seat }: kwiat jeszcze nie wybrany
+haru-web-bid =
+    { $you ->
+        [seat] Odkrywasz { $value }
+       *[other] { $seat } odkrywa { $value }
+    }
+haru-web-bid-hidden =
+    { $you ->
+        [seat] Twój kwiat leży zakryty
+       *[other] Kwiat { $seat_genitive } leży zakryty
+    }
+haru-web-no-bid =
+    { $you ->
+        [seat] Twój kwiat jeszcze nie wybrany
+       *[other] { $seat }: kwiat jeszcze nie wybrany
+    }
 haru-web-choose-senior = Kto jest starszym ogrodnikiem?
 
 ## Co za chwilę się stanie, na przycisku, który to potwierdza
