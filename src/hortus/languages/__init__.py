@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 GENERAL = Path(__file__).parent
 RULES = "rules.ftl"
-LATE = ("learn", "web")  # files that begin so are read when nothing else has the sentence
+LATE = ("book", "coach", "learn", "web")  # files that begin so are read when nothing else has the sentence
 LANGUAGES = ("en", "fr", "pl")
 NO_ARGUMENTS: Mapping[str, object] = MappingProxyType({})
 LONGEST_QUOTE = 1000  # characters of one argument; Fluent refuses to place more than 2,500
