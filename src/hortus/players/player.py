@@ -74,6 +74,11 @@ PLAYERS = {
 }
 
 
+def searches(name: str) -> bool:
+    """Whether it looks ahead; a player of a saved game that is known no longer does not."""
+    return name in PLAYERS and PLAYERS[name].searches
+
+
 def player(
     game: Game, name: str, seed: int = 1, simulations: int | None = None, seconds: float | None = None
 ) -> Player:

@@ -24,7 +24,7 @@ from hortus.contract.engine import stay_interpreted
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.games import load, names
-from hortus.players.player import BEST_SECONDS, PLAYERS
+from hortus.players.player import BEST_SECONDS, PLAYERS, searches
 from hortus.players.player import player as player_by_name
 from hortus.players.warmth import is_ready, make_quick, make_ready
 from hortus.server.computers.workers import Question, Worker
@@ -93,7 +93,7 @@ class Pool:
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         """A legal action of the seat. `known` is the state of `position.seen_by(seat)`, and nothing else is used."""
         question = game.name, tuple(game.chosen.items()), known, seat
-        if PLAYERS[player].searches:
+        if searches(player):
             try:
                 return await before(hurry, self._search(question, player, seed), self._limit)
             except Exception as trouble:

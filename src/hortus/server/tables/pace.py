@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hortus.players.player import BEST_SECONDS, PLAYERS
+from hortus.players.player import BEST_SECONDS, searches
 
 
 class Timer:
@@ -33,7 +33,7 @@ class Pauses:
     hurried: float = 0.3  # at most, from when somebody presses for it
 
     def of(self, player: str) -> float:
-        return self.searching if PLAYERS[player].searches else self.quick
+        return self.searching if searches(player) else self.quick
 
 
 USUAL_TIMER, USUAL_PAUSES = Timer(), Pauses()

@@ -10,7 +10,7 @@ from typing import Protocol
 from weakref import WeakMethod
 
 from hortus.contract.game import Game
-from hortus.players.player import PLAYERS
+from hortus.players.player import searches
 from hortus.server.computers.pool import SUBSTITUTE
 from hortus.server.errors import StorageFailed
 from hortus.server.incidents import Seldom
@@ -92,7 +92,7 @@ class Thinkers:
         release = asyncio.create_task(self._wait_until(self._timer.time() + self._pauses.of(player)))
         legal = standing.line.position.legal_actions(seat)
         lot = legal[seed_of(standing.line.dealer.secret, standing.line.ply, seat) % len(legal)]
-        asked = [player, SUBSTITUTE] if PLAYERS[player].searches else [player]
+        asked = [player, SUBSTITUTE] if searches(player) else [player]
         decisions = [asyncio.create_task(self._decide(standing, seat, who)) for who in asked]
         try:
             await release
