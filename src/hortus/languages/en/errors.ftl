@@ -8,6 +8,15 @@ unknown-option-value = The option { $option } cannot be “{ $value }”. Possib
 bad-budget = A computer player needs at least 1 simulation and more than 0 seconds.
 unknown-player = There is no computer player called “{ $name }”. Players: { $known }.
 bad-seed = “{ $seed }” is not a seed: a seed is a whole number, zero or more.
+broken-bad-name = “{ $name }” cannot be the name of a game: a name has small letters, digits and underscores, and begins with a letter.
+broken-name-taken = “{ $name }” is the name of another game already; it comes from { $holder }.
+broken-not-loaded = The game “{ $name }” cannot be loaded: { $reason }
+broken-not-there = At { $place } there is no game called “{ $name }”.
+broken-wrong-contract = The game “{ $name }” is made for version { $found } of the contract of games; this Hortus knows { $oldest } to { $newest }.
+broken-prefix-taken = The sentences of the game “{ $name }” begin with “{ $prefix }”, which belongs to { $holder }.
+broken-words-missing = The game “{ $name }” lacks the sentence { $sentence } in { $file }.
+broken-words-unreadable = The game “{ $name }” has a sentence in { $file } that cannot be read: { $text }
+broken-words-foreign = The game “{ $name }” has a sentence in { $file } that is not its own: { $sentence }
 
 ## Actions and positions
 
@@ -84,9 +93,9 @@ file-unwritable = The file “{ $file }” cannot be written.
 
 ## The command line
 
-wrong-seats = This game has { $expected } seats, not { $found }. Name them like this: human,greedy
+wrong-seats = This game has { $expected } seats here, not { $found }.
 too-many-names = Too many names ({ $found }); people at the table: { $expected }.
-option-without-value = “{ $text }” is no option. Write it like this: edition=croak
+option-without-value = “{ $text }” is no option. Write it like this: players=3
 saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
 unknown-rule = { $game } has no rule “{ $number }”.
 
@@ -97,8 +106,7 @@ arena-bad-player = “{ $text }” does not name a player. Write it like this: l
 arena-too-few-players = A match needs two players or more: --players greedy random
 arena-repeated-player = “{ $name }” is named twice; a player cannot meet itself.
 arena-too-few-games = { $games } games are no match: at least 1 is needed.
-arena-bad-number = { $option } is a whole number of { $least } or more, not “{ $text }”.
-arena-wrong-seats = { $game } has { $expected } seats here, not { $found }.
+bad-number = { $option } is a whole number of { $least } or more, not “{ $text }”.
 arena-game-too-long = The game did not end within { $longest } actions.
 arena-no-results = There is no result of a match yet.
 arena-no-dask = A cluster needs Dask, which is not installed here: pip install hortus[cluster]

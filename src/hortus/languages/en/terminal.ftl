@@ -167,6 +167,8 @@ terminal-verify-seat-changes =
        *[other] { $count } times a seat changed hands, each time as the rules of the table allow.
     }
 terminal-verify-no-secret = This record does not reveal its secret, so its draws cannot be checked.
+terminal-game-facts = Version { $version }, from { $package }. Languages: { $languages }
+terminal-game-broken = { $name }, from { $package }, cannot be played. { $reason } [{ $code }]
 
 ## Other commands
 
@@ -175,6 +177,11 @@ terminal-free-text = free text
 terminal-warmup = Compiling { $game }; this may take some minutes, once.
 terminal-warmed-up = { $game } is compiled and ready.
 terminal-warmup-without = Without Numba nothing can be compiled; { $game } can be played as it is.
+new-game-written =
+    The package of the game “{ $name }” is in { $folder }. It can be played as it is; its README tells what is where.
+    To play it: pip install --editable { $folder } and then { $program } play { $name }
+new-game-bad-name = “{ $name }” cannot be the name of a new game: a name has small letters, digits and underscores, begins with a letter, and is no word of Python.
+new-game-name-taken = “{ $name }” is the name of a game or of a Python module already.
 
 ## Matches between computer players
 
@@ -203,7 +210,7 @@ terminal-arena-left-out =
        *[other] { $count } games are left out: other games of their seeds are still missing.
     }
 terminal-arena-unconnected = No ratings: some of these players have never met, not even by way of others.
-terminal-arena-percent = { $number }%
+terminal-percent = { $number }%
 terminal-decimal-mark = { "." }
 
 # Headings of columns. from and to: the interval that holds the true value with 95% certainty.

@@ -4,7 +4,13 @@
 ## The start page
 
 web-title = Hortus: garden board games
-web-welcome = Three gardens. Sit down and play.
+web-welcome =
+    { $count ->
+        [0] Gardens. Sit down and play.
+        [one] One garden. Sit down and play.
+        [3] Three gardens. Sit down and play.
+       *[other] { $count } gardens. Sit down and play.
+    }
 web-skip = Skip to the main part
 web-home = Start page
 web-play-now = Play now

@@ -8,6 +8,15 @@ unknown-option-value = L’option { $option } ne peut pas valoir « { $value }�
 bad-budget = Un joueur ordinateur a besoin d’au moins 1 simulation et de plus de 0 seconde.
 unknown-player = Aucun joueur ordinateur ne s’appelle « { $name } ». Joueurs connus : { $known }.
 bad-seed = « { $seed } » n’est pas une graine : il faut un nombre entier, positif ou nul.
+broken-bad-name = « { $name } » ne peut pas être le nom d’un jeu : un nom se compose de minuscules, de chiffres et de tirets bas, et commence par une lettre.
+broken-name-taken = « { $name } » est déjà le nom d’un autre jeu, qui vient de { $holder }.
+broken-not-loaded = Le jeu « { $name } » ne peut pas être chargé : { $reason }
+broken-not-there = À { $place } il n’y a pas de jeu appelé « { $name } ».
+broken-wrong-contract = Le jeu « { $name } » est fait pour la version { $found } du contrat des jeux ; ce Hortus connaît de { $oldest } à { $newest }.
+broken-prefix-taken = Les phrases du jeu « { $name } » commencent par « { $prefix } », qui appartient à { $holder }.
+broken-words-missing = Il manque au jeu « { $name } » la phrase { $sentence } dans { $file }.
+broken-words-unreadable = Le jeu « { $name } » a dans { $file } une phrase illisible : { $text }
+broken-words-foreign = Le jeu « { $name } » a dans { $file } une phrase qui n’est pas la sienne : { $sentence }
 
 ## Actions et positions
 
@@ -84,9 +93,9 @@ file-unwritable = Le fichier « { $file } » ne peut pas être écrit.
 
 ## La ligne de commande
 
-wrong-seats = Ce jeu a { $expected } places, pas { $found }. Nommez-les ainsi : human,greedy
+wrong-seats = Ce jeu a ici { $expected } places, pas { $found }.
 too-many-names = Trop de noms ({ $found }) ; personnes à la table : { $expected }.
-option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : edition=croak
+option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : players=3
 saved-game-is-settled = La partie de « { $file } » a commencé : ses options et sa graine ne peuvent plus être choisies.
 unknown-rule = { $game } n’a pas de règle « { $number } ».
 
@@ -97,8 +106,7 @@ arena-bad-player = « { $text } » ne désigne pas un joueur. Écrivez ainsi 
 arena-too-few-players = Il faut au moins deux joueurs pour un match : --players greedy random
 arena-repeated-player = « { $name } » est nommé deux fois ; un joueur ne peut pas se rencontrer lui-même.
 arena-too-few-games = Un match compte au moins 1 partie, pas { $games }.
-arena-bad-number = { $option } est un nombre entier d’au moins { $least }, pas « { $text } ».
-arena-wrong-seats = { $game } a ici { $expected } places, pas { $found }.
+bad-number = { $option } est un nombre entier d’au moins { $least }, pas « { $text } ».
 arena-game-too-long = La partie ne s’est pas terminée en { $longest } actions.
 arena-no-results = Il n’y a pas encore de résultat de match.
 arena-no-dask = Il faut Dask pour une grappe de machines, et il n’est pas installé ici : pip install hortus[cluster]

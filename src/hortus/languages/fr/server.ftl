@@ -17,7 +17,6 @@ server-no-such-table = Cette table n’existe pas, ou elle a été supprimée.
 server-no-such-place = Il n’y a rien ici.
 server-no-halt = L’action numéro { $ply } n’a pas de moment d’arrêt à regarder.
 server-other-rules = Cette table suit la version { $version } des règles ; connue ici : { $known }.
-server-wrong-seats = Ce jeu compte ici { $expected } places, et non { $found }.
 server-seed-among-people = Qui choisit une graine connaît tous les tirages : elle est réservée aux parties sans autres personnes.
 server-bad-link = Ce lien est incomplet ou a été modifié. Demandez-le de nouveau.
 server-old-link = Ce lien ne marche plus : il a été refait, ou la place a été quittée.

@@ -167,6 +167,8 @@ terminal-verify-seat-changes =
        *[other] { $count } fois, une place a changé de main, toujours comme les règles de la table le permettent.
     }
 terminal-verify-no-secret = Cette partie ne révèle pas son secret : ses tirages ne peuvent pas être vérifiés.
+terminal-game-facts = Version { $version }, de { $package }. Langues : { $languages }
+terminal-game-broken = { $name }, de { $package }, ne peut pas être joué. { $reason } [{ $code }]
 
 ## Autres commandes
 
@@ -175,6 +177,11 @@ terminal-free-text = texte libre
 terminal-warmup = Compilation de { $game } ; cela peut prendre quelques minutes, une seule fois.
 terminal-warmed-up = { $game } est compilé et prêt.
 terminal-warmup-without = Sans Numba, rien ne peut être compilé ; { $game } se joue tel quel.
+new-game-written =
+    Le paquet du jeu « { $name } » est dans { $folder }. Il se joue tel quel ; son README dit où se trouve quoi.
+    Pour y jouer : pip install --editable { $folder } puis { $program } play { $name }
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un nouveau jeu : un nom se compose de minuscules, de chiffres et de tirets bas, commence par une lettre et n’est pas un mot de Python.
+new-game-name-taken = « { $name } » est déjà le nom d’un jeu ou d’un module Python.
 
 ## Matchs entre joueurs ordinateurs
 
@@ -203,7 +210,7 @@ terminal-arena-left-out =
        *[other] { $count } parties ne sont pas comptées : il manque encore d’autres parties de leurs graines.
     }
 terminal-arena-unconnected = Pas de classement : certains de ces joueurs ne se sont jamais rencontrés, même par l’intermédiaire d’autres.
-terminal-arena-percent = { $number } %
+terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
 # Titres de colonnes. from et to: l’intervalle qui contient la vraie valeur avec une certitude de 95 %.

@@ -4,7 +4,13 @@
 ## L'accueil
 
 web-title = Hortus : jeux de société au jardin
-web-welcome = Trois jardins. Prenez place et jouez.
+web-welcome =
+    { $count ->
+        [0] Des jardins. Prenez place et jouez.
+        [one] Un jardin. Prenez place et jouez.
+        [3] Trois jardins. Prenez place et jouez.
+       *[other] { $count } jardins. Prenez place et jouez.
+    }
 web-skip = Aller au contenu principal
 web-home = Page d’accueil
 web-play-now = Jouer

@@ -8,6 +8,15 @@ unknown-option-value = Opcja { $option } nie może mieć wartości „{ $value }
 bad-budget = Gracz komputerowy potrzebuje co najmniej 1 symulacji i więcej niż 0 sekund.
 unknown-player = Nie ma gracza komputerowego o nazwie „{ $name }”. Znani gracze: { $known }.
 bad-seed = „{ $seed }” nie jest ziarnem: ziarno to liczba całkowita, nie mniejsza niż zero.
+broken-bad-name = „{ $name }” nie może być nazwą gry: nazwa składa się z małych liter, cyfr i podkreśleń, a zaczyna się od litery.
+broken-name-taken = „{ $name }” to już nazwa innej gry; pochodzi ona z: { $holder }.
+broken-not-loaded = Nie można wczytać gry „{ $name }”: { $reason }
+broken-not-there = W { $place } nie ma gry o nazwie „{ $name }”.
+broken-wrong-contract = Gra „{ $name }” jest zrobiona dla wersji { $found } kontraktu gier; ten Hortus zna wersje od { $oldest } do { $newest }.
+broken-prefix-taken = Zdania gry „{ $name }” zaczynają się od „{ $prefix }”, a to należy do: { $holder }.
+broken-words-missing = W grze „{ $name }” brakuje zdania { $sentence } w pliku { $file }.
+broken-words-unreadable = W grze „{ $name }” jest w pliku { $file } zdanie, którego nie można odczytać: { $text }
+broken-words-foreign = W grze „{ $name }” jest w pliku { $file } zdanie, które do niej nie należy: { $sentence }
 
 ## Akcje i pozycje
 
@@ -84,9 +93,9 @@ file-unwritable = Nie można zapisać pliku „{ $file }”.
 
 ## Wiersz poleceń
 
-wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }. Podaj je tak: human,greedy
+wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }.
 too-many-names = Za dużo imion ({ $found }); liczba osób przy stole: { $expected }.
-option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: edition=croak
+option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: players=3
 saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
 unknown-rule = { $game } nie ma zasady „{ $number }”.
 
@@ -97,8 +106,7 @@ arena-bad-player = „{ $text }” nie wskazuje gracza. Zapisz go tak: level3, l
 arena-too-few-players = Mecz wymaga co najmniej dwóch graczy: --players greedy random
 arena-repeated-player = „{ $name }” podano dwa razy; gracz nie może spotkać się sam ze sobą.
 arena-too-few-games = Mecz to co najmniej 1 gra, a nie { $games }.
-arena-bad-number = { $option } to liczba całkowita, co najmniej { $least }, a nie „{ $text }”.
-arena-wrong-seats = Miejsca w grze { $game } przy tych opcjach: { $expected }, a nie { $found }.
+bad-number = { $option } to liczba całkowita, co najmniej { $least }, a nie „{ $text }”.
 arena-game-too-long = Gra nie skończyła się, choć liczba akcji doszła do { $longest }.
 arena-no-results = Nie ma jeszcze żadnego wyniku meczu.
 arena-no-dask = Klaster wymaga Daska, który nie jest tu zainstalowany: pip install hortus[cluster]

@@ -17,7 +17,6 @@ server-no-such-table = Takiego stołu nie ma albo został usunięty.
 server-no-such-place = Nic tu nie ma.
 server-no-halt = W akcji o numerze { $ply } nie ma chwili zatrzymania.
 server-other-rules = Ten stół trzyma się wersji { $version } zasad; znana tutaj: { $known }.
-server-wrong-seats = Liczba miejsc w tej grze: { $expected }; podano: { $found }.
 server-seed-among-people = Kto wybrał ziarno, zna każde losowanie: jest ono tylko dla gier bez innych osób.
 server-bad-link = Ten link jest niepełny albo zmieniony. Poproś o niego jeszcze raz.
 server-old-link = Ten link już nie działa: zrobiono nowy albo ktoś opuścił to miejsce.

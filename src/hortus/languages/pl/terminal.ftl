@@ -8,7 +8,7 @@ terminal-welcome = { $game }. Wpisz „help”, aby zobaczyć polecenia, albo �
 terminal-resumed = Zapisana gra toczy się dalej. Ostatnio wydarzyło się to:
 terminal-you-are = Grasz jako { seat-name }.
 terminal-seat = { seat-name }: { $player }
-terminal-aids = Wpisz „odds” przed dobraniem kwiatów, aby zobaczyć szanse.
+terminal-aids = Wpisz „odds” przed dobraniem, aby zobaczyć szanse.
 terminal-seat-human = osoba
 terminal-seat-computer = komputer ({ $name })
 terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk: { $commitment }
@@ -170,6 +170,8 @@ terminal-verify-seat-changes =
        *[other] Graczy na miejscach zmieniano { $count } razy, zawsze zgodnie z zasadami stołu.
     }
 terminal-verify-no-secret = Ten zapis nie ujawnia sekretu, więc jego losowań nie można sprawdzić.
+terminal-game-facts = Wersja { $version }, z pakietu { $package }. Języki: { $languages }
+terminal-game-broken = { $name }, z pakietu { $package }: nie można w to grać. { $reason } [{ $code }]
 
 ## Inne polecenia
 
@@ -178,6 +180,11 @@ terminal-free-text = dowolny tekst
 terminal-warmup = Kompilacja gry { $game }; może potrwać kilka minut, ale tylko raz.
 terminal-warmed-up = Gra { $game } jest skompilowana i gotowa.
 terminal-warmup-without = Bez Numby niczego nie da się skompilować; w grę { $game } można grać tak, jak jest.
+new-game-written =
+    Pakiet gry „{ $name }” jest w { $folder }. Można w nią grać taką, jaka jest; jej README mówi, co jest gdzie.
+    Żeby zagrać: pip install --editable { $folder }, a potem { $program } play { $name }
+new-game-bad-name = „{ $name }” nie może być nazwą nowej gry: nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się od litery i nie jest słowem języka Python.
+new-game-name-taken = „{ $name }” to już nazwa gry albo modułu Pythona.
 
 ## Mecze między graczami komputerowymi
 
@@ -208,7 +215,7 @@ terminal-arena-left-out =
        *[other] Gry, które nie są liczone, bo brakuje jeszcze innych gier z ich ziaren: { $count }.
     }
 terminal-arena-unconnected = Bez rankingu: niektórzy z tych graczy nigdy się nie spotkali, nawet za pośrednictwem innych.
-terminal-arena-percent = { $number }%
+terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
 # Nagłówki kolumn. from i to: przedział, w którym prawdziwa wartość leży z pewnością 95%.

@@ -4,7 +4,15 @@
 ## Strona początkowa
 
 web-title = Hortus: gry planszowe o ogrodach
-web-welcome = Trzy ogrody. Usiądź i graj.
+web-welcome =
+    { $count ->
+        [0] Ogrody. Usiądź i graj.
+        [one] Jeden ogród. Usiądź i graj.
+        [3] Trzy ogrody. Usiądź i graj.
+        [few] { $count } ogrody. Usiądź i graj.
+        [many] { $count } ogrodów. Usiądź i graj.
+       *[other] { $count } ogrodu. Usiądź i graj.
+    }
 web-skip = Przejdź do treści
 web-home = Strona początkowa
 web-play-now = Graj od razu
