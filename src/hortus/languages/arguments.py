@@ -2,7 +2,7 @@
 
 An argument called `seat` or `..._seat` holds the key of a seat and becomes what the one who sits there is called, in
 every case that the language has (`$seat`, `$seat_dative`); `seats` holds several. `$you` names the argument that is
-whoever reads, so that a sentence can turn to them: `{ $you -> [seat] You draw *[other] { $seat } draws } a flower.`
+whoever reads, so that a sentence can turn to them: `{ $you -> [seat] You draw *[other] { $seat } draws } a card.`
 An argument that is a phrase (`{"id": ..., "arguments": ...}`) is said first; a list of them is listed.
 """
 

@@ -19,18 +19,57 @@ seats-as-set = The seats are as they were set.
 seats-moved-on = Everybody has moved on by one seat.
 
 # What happens around a table
-note-sits = { $seat }: a person sits down.
-note-back = { $seat } is back and plays again.
-note-computer = { $seat }: a computer plays from here on.
-note-computer-left = { $seat } leaves the seat to a computer.
-note-computer-absent = { $seat } has been away too long: a computer stands in.
-note-open = { $seat }: the seat waits for somebody.
-note-open-left = { $seat } leaves the seat; it waits for somebody.
-note-undo = { $seat } takes back.
-note-asks-computer = { $seat } is asked to leave the seat to a computer.
-note-asks-open = { $seat } is asked to leave the seat to somebody else.
-note-asks-pause = { $seat } is asked for a pause.
-note-agrees = { $seat } agrees.
-note-declines = { $seat } declines.
+note-sits = { seat-name }: a person sits down.
+note-back =
+    { $you ->
+        [seat] You are back and play again.
+       *[other] { $seat } is back and plays again.
+    }
+note-computer = { seat-name }: a computer plays from here on.
+note-computer-left = { seat-name } leaves the seat to a computer.
+note-computer-absent = { seat-name } has been away too long: a computer stands in.
+note-open = { seat-name }: the seat waits for somebody.
+note-open-left = { seat-name } leaves the seat; it waits for somebody.
+note-undo =
+    { $you ->
+        [seat] You take back a move.
+       *[other] { $seat } takes back a move.
+    }
+note-asks-computer =
+    { $you ->
+        [seat] You are asked to leave the seat to a computer.
+       *[other] { $seat } is asked to leave the seat to a computer.
+    }
+note-asks-open =
+    { $you ->
+        [seat] You are asked to leave the seat to somebody else.
+       *[other] { $seat } is asked to leave the seat to somebody else.
+    }
+note-asks-pause =
+    { $you ->
+        [seat] You are asked for a pause.
+       *[other] { $seat } is asked for a pause.
+    }
+note-agrees =
+    { $you ->
+        [seat] You agree.
+       *[other] { $seat } agrees.
+    }
+note-declines =
+    { $you ->
+        [seat] You decline.
+       *[other] { $seat } declines.
+    }
 note-paused = A pause: nobody’s absence counts.
 note-resumed = The pause is over.
+
+# What computer players are called
+player-level1 = Computer 1
+player-level2 = Computer 2
+player-level3 = Computer 3
+player-level4 = Computer 4
+player-level5 = Computer 5
+player-random = Computer “random”
+player-beginner = Computer “beginner”
+player-greedy = Computer “greedy”
+player-plain = Computer “plain”

@@ -64,7 +64,11 @@ terminal-saved = The game is saved in { $file }. To see it again: { $program } r
 terminal-saved-private = The game is saved in { $file }. It is not finished, so the file holds secrets: keep it to yourself. To go on: { $program } play { $file }
 terminal-ask-save = To save the game, write a file name; to leave without saving, press Enter.
 terminal-really-resign = Do you really give the game up? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { $seat } resigns.
+terminal-resigned =
+    { $you ->
+        [seat] You resign.
+       *[other] { $seat } resigns.
+    }
 terminal-yes = yes
 terminal-no = no
 
@@ -72,7 +76,6 @@ terminal-no = no
 
 terminal-odds = The odds if you draw this many and then stop, from what you know. The average includes what you have drawn already.
 terminal-odds-public = The odds if you draw this many and then stop, from what everybody knows. The average includes what you have drawn already.
-# Headings of columns: how many are drawn, the chance that this fails, how many flowers are kept.
 terminal-odds-choice = choice
 terminal-odds-none = There are no odds to see in { $game }.
 terminal-odds-without-aids = This game was started without aids. To see the odds, start one with --aids.
@@ -80,7 +83,11 @@ terminal-odds-not-now = Nothing can be drawn at this step. The odds can be seen 
 
 ## Hints
 
-terminal-hint-title = The best moves for { $seat }, from what this player may know.
+terminal-hint-title =
+    { $you ->
+        [seat] The best moves for you, from what you may know.
+       *[other] The best moves for { $seat }, from what this player may know.
+    }
 terminal-hint-estimated =
     { $count ->
         [one] The chances to win are estimated by { $count } simulation.
@@ -104,7 +111,11 @@ terminal-hint-without-aids = Among several people hints are an aid, and this gam
 
 terminal-you-win = You win. Congratulations!
 terminal-you-lose = You lose this time.
-terminal-winner = { $seat } wins.
+terminal-winner =
+    { $you ->
+        [seat] You win.
+       *[other] { $seat } wins.
+    }
 terminal-draw = It is a draw.
 terminal-unfinished = The game is not finished.
 terminal-interrupted = Nothing is lost yet. Type “save FILE” to keep the game and “quit” to leave, or press Ctrl-C again to leave at once.

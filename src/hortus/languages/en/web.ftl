@@ -71,15 +71,10 @@ web-sitting-open = Open seat: anyone with the code
 
 ## Computer players, weakest first
 
-player-level1 = Computer 1
 player-level1-about = a walk in the garden: plays almost anything
-player-level2 = Computer 2
 player-level2-about = a friendly beginner
-player-level3 = Computer 3
 player-level3-about = a good evening’s opponent
-player-level4 = Computer 4
 player-level4-about = thinks ahead and seldom errs
-player-level5 = Computer 5
 player-level5-about = the strongest; takes about a second a move
 
 ## Who sits at the table

@@ -43,18 +43,57 @@ seats-as-set = Chacun a la place choisie à la préparation.
 seats-moved-on = Chacun s’est décalé d’une place.
 
 # Ce qui se passe autour d’une table
-note-sits = { $seat } : quelqu’un s’assied.
-note-back = { $seat } est de retour et reprend la partie.
-note-computer = { $seat } : un ordinateur joue désormais.
-note-computer-left = { $seat } laisse sa place à un ordinateur.
-note-computer-absent = { $seat } : absence trop longue, un ordinateur joue à cette place.
-note-open = { $seat } : la place attend quelqu’un.
-note-open-left = { $seat } quitte sa place ; elle attend quelqu’un.
-note-undo = { $seat } annule son coup.
-note-asks-computer = On demande { $seat_dative } de laisser sa place à un ordinateur.
-note-asks-open = On demande { $seat_dative } de laisser sa place à quelqu’un d’autre.
-note-asks-pause = On demande une pause { $seat_dative }.
-note-agrees = { $seat } accepte.
-note-declines = { $seat } refuse.
+note-sits = { seat-name } : quelqu’un s’assied.
+note-back =
+    { $you ->
+        [seat] Vous êtes de retour et reprenez la partie.
+       *[other] { $seat } est de retour et reprend la partie.
+    }
+note-computer = { seat-name } : un ordinateur joue désormais.
+note-computer-left = { seat-name } laisse sa place à un ordinateur.
+note-computer-absent = { seat-name } : absence trop longue, un ordinateur joue à cette place.
+note-open = { seat-name } : la place attend quelqu’un.
+note-open-left = { seat-name } quitte sa place ; elle attend quelqu’un.
+note-undo =
+    { $you ->
+        [seat] Vous annulez un coup.
+       *[other] { $seat } annule un coup.
+    }
+note-asks-computer =
+    { $you ->
+        [seat] On vous demande de laisser votre place à un ordinateur.
+       *[other] On demande { $seat_dative } de laisser sa place à un ordinateur.
+    }
+note-asks-open =
+    { $you ->
+        [seat] On vous demande de laisser votre place à quelqu’un d’autre.
+       *[other] On demande { $seat_dative } de laisser sa place à quelqu’un d’autre.
+    }
+note-asks-pause =
+    { $you ->
+        [seat] On vous demande une pause.
+       *[other] On demande une pause { $seat_dative }.
+    }
+note-agrees =
+    { $you ->
+        [seat] Vous acceptez.
+       *[other] { $seat } accepte.
+    }
+note-declines =
+    { $you ->
+        [seat] Vous refusez.
+       *[other] { $seat } refuse.
+    }
 note-paused = Pause : aucune absence ne compte.
 note-resumed = La pause est finie.
+
+# Comment s’appellent les joueurs ordinateurs
+player-level1 = Ordinateur 1
+player-level2 = Ordinateur 2
+player-level3 = Ordinateur 3
+player-level4 = Ordinateur 4
+player-level5 = Ordinateur 5
+player-random = Ordinateur « random »
+player-beginner = Ordinateur « beginner »
+player-greedy = Ordinateur « greedy »
+player-plain = Ordinateur « plain »

@@ -64,7 +64,11 @@ terminal-saved = La partie est enregistrée dans { $file }. Pour la revoir : { 
 terminal-saved-private = La partie est enregistrée dans { $file }. Elle n’est pas finie et le fichier contient des secrets : gardez-le pour vous. Pour continuer : { $program } play { $file }
 terminal-ask-save = Pour enregistrer la partie, écrivez un nom de fichier ; pour partir sans l’enregistrer, appuyez sur Entrée.
 terminal-really-resign = Voulez-vous vraiment abandonner la partie ? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { $seat } abandonne.
+terminal-resigned =
+    { $you ->
+        [seat] Vous abandonnez.
+       *[other] { $seat } abandonne.
+    }
 terminal-yes = oui
 terminal-no = non
 
@@ -72,7 +76,6 @@ terminal-no = non
 
 terminal-odds = Les chances si vous piochez ce nombre puis vous arrêtez, d’après ce que vous savez. La moyenne compte aussi ce que vous avez déjà pioché.
 terminal-odds-public = Les chances si vous piochez ce nombre puis vous arrêtez, d’après ce que tout le monde sait. La moyenne compte aussi ce que vous avez déjà pioché.
-# Titres de colonnes : combien on pioche, le risque d’échec, combien de fleurs on garde.
 terminal-odds-choice = choix
 terminal-odds-none = Il n’y a pas de chances à voir dans { $game }.
 terminal-odds-without-aids = Cette partie a commencé sans aides. Pour voir les chances, commencez-en une avec --aids.
@@ -80,7 +83,11 @@ terminal-odds-not-now = À ce moment, rien ne se pioche. Les chances se voient a
 
 ## Conseils
 
-terminal-hint-title = Les meilleurs coups pour { $seat_definite }, d’après ce que ce joueur peut savoir.
+terminal-hint-title =
+    { $you ->
+        [seat] Les meilleurs coups pour vous, d’après ce que vous pouvez savoir.
+       *[other] Les meilleurs coups pour { $seat_definite }, d’après ce que ce joueur peut savoir.
+    }
 terminal-hint-estimated =
     { $count ->
         [one] Les chances de gagner sont estimées par { $count } simulation.
@@ -104,7 +111,11 @@ terminal-hint-without-aids = À plusieurs personnes, les conseils sont une aide,
 
 terminal-you-win = Vous avez gagné. Bravo !
 terminal-you-lose = Vous avez perdu, cette fois.
-terminal-winner = { $seat } gagne.
+terminal-winner =
+    { $you ->
+        [seat] Vous gagnez.
+       *[other] { $seat } gagne.
+    }
 terminal-draw = La partie se termine à égalité.
 terminal-unfinished = La partie n’est pas finie.
 terminal-interrupted = Rien n’est encore perdu. Tapez « save FILE » pour garder la partie et « quit » pour partir, ou encore Ctrl-C pour partir tout de suite.
@@ -213,7 +224,6 @@ terminal-arena-unconnected = Pas de classement : certains de ces joueurs ne se 
 terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
-# Titres de colonnes. from et to: l’intervalle qui contient la vraie valeur avec une certitude de 95 %.
 terminal-arena-pair = paire
 terminal-arena-games = parties
 terminal-arena-share = le premier gagne

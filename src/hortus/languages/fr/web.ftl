@@ -71,15 +71,10 @@ web-sitting-open = Place libre : toute personne qui a le code
 
 ## Joueurs ordinateurs, du plus faible au plus fort
 
-player-level1 = Ordinateur 1
 player-level1-about = une promenade au jardin : joue presque n’importe quoi
-player-level2 = Ordinateur 2
 player-level2-about = un débutant aimable
-player-level3 = Ordinateur 3
 player-level3-about = un bon adversaire pour la soirée
-player-level4 = Ordinateur 4
 player-level4-about = prévoit et se trompe rarement
-player-level5 = Ordinateur 5
 player-level5-about = le plus fort ; environ une seconde par coup
 
 ## Qui est à la table

@@ -1,6 +1,6 @@
 ### Kto siedzi przy stole, w każdej grze.
 
-# $key: klucz miejsca: red, yellow albo numer. genitive: „kwiat gracza 1”; dative: „przekaż graczowi 1”.
+# $key: klucz miejsca: red, yellow albo numer. genitive: „ruch gracza 1”; dative: „przekaż graczowi 1”.
 seat-name =
     { $key ->
         [red] Czerwony
@@ -35,18 +35,57 @@ seats-as-set = Miejsca są takie, jak je ustalono.
 seats-moved-on = Każdy przesiadł się o jedno miejsce.
 
 # Co dzieje się przy stole
-note-sits = { $seat }: ktoś siada do gry.
-note-back = { $seat } wraca i gra dalej.
-note-computer = { $seat }: odtąd gra komputer.
-note-computer-left = { $seat } oddaje miejsce komputerowi.
-note-computer-absent = { $seat } — zbyt długa nieobecność: zastępuje komputer.
-note-open = { $seat }: miejsce czeka na kogoś.
-note-open-left = { $seat } opuszcza miejsce; czeka ono na kogoś.
-note-undo = { $seat } cofa ruch.
-note-asks-computer = { $seat } — prośba o oddanie miejsca komputerowi.
-note-asks-open = { $seat } — prośba o oddanie miejsca komuś innemu.
-note-asks-pause = { $seat } — prośba o przerwę.
-note-agrees = { $seat } wyraża zgodę.
-note-declines = { $seat } odmawia.
+note-sits = { seat-name }: ktoś siada do gry.
+note-back =
+    { $you ->
+        [seat] Wracasz i grasz dalej.
+       *[other] { $seat } wraca i gra dalej.
+    }
+note-computer = { seat-name }: odtąd gra komputer.
+note-computer-left = { seat-name } oddaje miejsce komputerowi.
+note-computer-absent = { seat-name } — zbyt długa nieobecność: zastępuje komputer.
+note-open = { seat-name }: miejsce czeka na kogoś.
+note-open-left = { seat-name } opuszcza miejsce; czeka ono na kogoś.
+note-undo =
+    { $you ->
+        [seat] Cofasz ruch.
+       *[other] { $seat } cofa ruch.
+    }
+note-asks-computer =
+    { $you ->
+        [seat] Prośba do ciebie o oddanie miejsca komputerowi.
+       *[other] { $seat } — prośba o oddanie miejsca komputerowi.
+    }
+note-asks-open =
+    { $you ->
+        [seat] Prośba do ciebie o oddanie miejsca komuś innemu.
+       *[other] { $seat } — prośba o oddanie miejsca komuś innemu.
+    }
+note-asks-pause =
+    { $you ->
+        [seat] Prośba do ciebie o przerwę.
+       *[other] { $seat } — prośba o przerwę.
+    }
+note-agrees =
+    { $you ->
+        [seat] Wyrażasz zgodę.
+       *[other] { $seat } wyraża zgodę.
+    }
+note-declines =
+    { $you ->
+        [seat] Odmawiasz.
+       *[other] { $seat } odmawia.
+    }
 note-paused = Przerwa: niczyja nieobecność się nie liczy.
 note-resumed = Koniec przerwy.
+
+# Jak nazywają się gracze komputerowi
+player-level1 = Komputer 1
+player-level2 = Komputer 2
+player-level3 = Komputer 3
+player-level4 = Komputer 4
+player-level5 = Komputer 5
+player-random = Komputer „random”
+player-beginner = Komputer „beginner”
+player-greedy = Komputer „greedy”
+player-plain = Komputer „plain”

@@ -64,7 +64,11 @@ terminal-saved = Gra została zapisana w pliku { $file }. Aby obejrzeć ją jesz
 terminal-saved-private = Gra została zapisana w pliku { $file }. Nie jest skończona, więc plik zawiera tajemnice: zachowaj go dla siebie. Aby grać dalej: { $program } play { $file }
 terminal-ask-save = Aby zapisać grę, wpisz nazwę pliku; aby wyjść bez zapisywania, naciśnij Enter.
 terminal-really-resign = Czy na pewno poddajesz grę? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { $seat } się poddaje.
+terminal-resigned =
+    { $you ->
+        [seat] Poddajesz się.
+       *[other] { $seat } się poddaje.
+    }
 terminal-yes = tak
 terminal-no = nie
 
@@ -72,7 +76,6 @@ terminal-no = nie
 
 terminal-odds = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiesz. Średnia obejmuje też to, co już masz.
 terminal-odds-public = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiedzą wszyscy. Średnia obejmuje też to, co już masz.
-# Nagłówki kolumn: ile kwiatów się dobiera, szansa niepowodzenia, ile kwiatów zostaje.
 terminal-odds-choice = wybór
 terminal-odds-none = W grze { $game } nie ma szans do pokazania.
 terminal-odds-without-aids = Ta gra toczy się bez pomocy. Aby widzieć szanse, zacznij grę z opcją --aids.
@@ -80,7 +83,11 @@ terminal-odds-not-now = Teraz niczego się nie dobiera. Szanse można zobaczyć,
 
 ## Podpowiedzi
 
-terminal-hint-title = Najlepsze ruchy, na podstawie tego, co może wiedzieć { $seat }.
+terminal-hint-title =
+    { $you ->
+        [seat] Najlepsze ruchy, na podstawie tego, co możesz wiedzieć.
+       *[other] Najlepsze ruchy, na podstawie tego, co może wiedzieć { $seat }.
+    }
 terminal-hint-estimated =
     { $count ->
         [one] Szanse na zwycięstwo ocenia { $count } symulacja.
@@ -105,7 +112,11 @@ terminal-hint-without-aids = Gdy gra kilka osób, podpowiedzi są pomocą, a tę
 
 terminal-you-win = Wygrywasz. Gratulacje!
 terminal-you-lose = Tym razem przegrywasz.
-terminal-winner = { $seat } wygrywa.
+terminal-winner =
+    { $you ->
+        [seat] Wygrywasz.
+       *[other] { $seat } wygrywa.
+    }
 terminal-draw = Jest remis.
 terminal-unfinished = Gra nie jest skończona.
 terminal-interrupted = Nic jeszcze nie przepadło. Wpisz „save FILE”, aby zachować grę, i „quit”, aby wyjść, albo jeszcze raz naciśnij Ctrl-C, aby wyjść od razu.
@@ -215,7 +226,7 @@ terminal-arena-left-out =
        *[other] Gry, które nie są liczone, bo brakuje jeszcze innych gier z ich ziaren: { $count }.
     }
 terminal-arena-unconnected = Bez rankingu: niektórzy z tych graczy nigdy się nie spotkali, nawet za pośrednictwem innych.
-terminal-percent = { $number } %
+terminal-percent = { $number }%
 terminal-decimal-mark = { "," }
 
 # Nagłówki kolumn. from i to: przedział, w którym prawdziwa wartość leży z pewnością 95%.

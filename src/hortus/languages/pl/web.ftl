@@ -75,15 +75,10 @@ web-sitting-open = Wolne miejsce: każdy, kto ma kod
 
 ## Gracze komputerowi, od najsłabszego
 
-player-level1 = Komputer 1
 player-level1-about = spacer po ogrodzie: gra prawie cokolwiek
-player-level2 = Komputer 2
 player-level2-about = miły początkujący
-player-level3 = Komputer 3
 player-level3-about = dobry przeciwnik na wieczór
-player-level4 = Komputer 4
 player-level4-about = myśli naprzód i rzadko się myli
-player-level5 = Komputer 5
 player-level5-about = najsilniejszy; około sekundy na ruch
 
 ## Kto siedzi przy stole

@@ -149,7 +149,7 @@ def note_entries(notes: Iterable[Noted], line: Line) -> list[LogEntry]:
 def note_entry(noted: Noted, line: Line) -> LogEntry:
     note = noted.note
     about = note.seat if note.asked is None else note.asked
-    arguments = {} if about is None else {"seat": line.seat_names[about]}
+    arguments = {} if about is None else dict.fromkeys(("seat", "key"), line.seat_names[about])  # person and seat
     if note.player:
         arguments["player"] = note.player
     words = "-".join(filter(None, ("note", note.kind, note.wish, note.how)))

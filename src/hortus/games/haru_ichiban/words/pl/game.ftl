@@ -178,8 +178,8 @@ haru-log-dark =
     }
 haru-log-croak =
     { $you ->
-        [seat] Kumkasz jako pierwszy głos.
-       *[other] { $seat } kumka jako pierwszy głos.
+        [seat] Kumkasz najszybciej.
+       *[other] { $seat } kumka najszybciej.
     }
 haru-log-senior =
     { $you ->

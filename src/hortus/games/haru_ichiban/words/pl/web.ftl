@@ -78,11 +78,7 @@ haru-web-do-flower = połóż kwiat na { $cell }
 haru-web-do-frog = postaw { haru-frog } na { $cell }
 haru-web-do-wind = przesuń { $cell } na { haru-direction }
 haru-web-do-dark = odwróć { $cell } na ciemną stronę
-haru-web-do-senior =
-    { $senior ->
-        [red] wskaż Czerwonego jako starszego ogrodnika
-       *[yellow] wskaż Żółtego jako starszego ogrodnika
-    }
+haru-web-do-senior = wskaż starszego ogrodnika: { $senior_seat }
 
 ## Części wyniku
 
