@@ -43,7 +43,7 @@ def test_a_newcomer_finishes_a_game_against_greedy_by_what_the_screen_says(game:
     table.run()
     assert table.line.is_over
     assert screen.getvalue().count("The game is not finished") == 0
-    assert re.search(r"(Red|Yellow|Player \d) wins the game\.|Victory is shared", screen.getvalue())
+    assert re.search(r"(You win|Computer “greedy” wins) the game\.|(Victory is shared|share the victory)", screen.getvalue())
     endings = ("terminal-you-win", "terminal-you-lose", "terminal-draw")
     assert sum(screen.getvalue().count(f"\n{sentence(ending)}\n") for ending in endings) == 1
 
@@ -58,13 +58,13 @@ def test_the_first_screen_says_what_the_game_is_about_who_plays_and_what_the_sig
 
 def test_a_turn_tells_the_news_draws_the_board_and_asks() -> None:
     shown = shown_by(HARU).split("\n> ")[0]
-    parts = ["Red draws flower", "5  o     .     o", "Red’s hand: ", "Red secretly chooses", "You can play:"]
+    parts = ["You draw flower", "5  o     .     o", "Your hand: ", "Choose a flower", "You can play:"]
     places = [shown.index(part) for part in parts]
     assert places == sorted(places)
 
 
 def test_what_happens_several_times_in_a_row_is_told_once() -> None:
-    assert "Yellow draws a flower. (3 times)\n" in shown_by(HARU)
+    assert "Computer “greedy” draws a flower. (3 times)\n" in shown_by(HARU)
 
 
 def test_the_end_of_the_input_ends_the_game_politely() -> None:
@@ -210,7 +210,7 @@ def test_computers_play_alone_when_nobody_sits_there() -> None:
     table, screen = new_table(HARU, typing(), ("random", "greedy"))
     table.run()
     assert table.line.is_over
-    assert "Yellow wins.\nGoodbye!\n" in screen.getvalue() or "Red wins.\nGoodbye!\n" in screen.getvalue()
+    assert re.search("Computer “(random|greedy)” wins.\nGoodbye!\n", screen.getvalue())
 
 
 def test_a_seed_repeats_the_whole_game() -> None:
@@ -226,7 +226,7 @@ def test_a_seed_repeats_the_whole_game() -> None:
 def test_resigning_asks_first() -> None:
     shown = shown_by(HARU, "resign", "no", "resign", "yes")
     assert shown.count("Do you really give the game up? (yes/no)") == 2
-    assert "Red resigns.\nYou lose this time.\n" in shown
+    assert "You resign.\nYou lose this time.\n" in shown
 
 
 def test_leaving_offers_to_save_what_was_played() -> None:
@@ -346,4 +346,4 @@ def test_a_finished_game_is_shown_once_more_and_not_played(tmp_path: Path) -> No
     file = tmp_path / "end.txt"
     shown_by(HARU, "resign", "y", str(file))
     _, shown = resumed(file)
-    assert "Red resigns.\nYou lose this time.\nGoodbye!\n" in shown
+    assert "You resign.\nYou lose this time.\nGoodbye!\n" in shown
