@@ -67,7 +67,7 @@ def test_the_end_says_so_and_who_gave_up() -> None:
     line = played(seed="replay", actions=20)
     line.resign(1)
     shown = shown_by(Record.of(line, SEATS, "2026-11-15"), "end")
-    assert "This is the end.\nComputer “greedy” resigns.\n" in shown
+    assert "This is the end.\nGreedy resigns.\n" in shown
 
 
 def test_everything_is_shown_at_first() -> None:

@@ -43,7 +43,7 @@ def test_a_newcomer_finishes_a_game_against_greedy_by_what_the_screen_says(game:
     table.run()
     assert table.line.is_over
     assert screen.getvalue().count("The game is not finished") == 0
-    assert re.search(r"(You win|Computer “greedy” wins) the game\.|(Victory is shared|share the victory)", screen.getvalue())
+    assert re.search(r"(You win|Greedy wins) the game\.|(Victory is shared|share the victory)", screen.getvalue())
     endings = ("terminal-you-win", "terminal-you-lose", "terminal-draw")
     assert sum(screen.getvalue().count(f"\n{sentence(ending)}\n") for ending in endings) == 1
 
@@ -64,7 +64,7 @@ def test_a_turn_tells_the_news_draws_the_board_and_asks() -> None:
 
 
 def test_what_happens_several_times_in_a_row_is_told_once() -> None:
-    assert "Computer “greedy” draws a flower. (3 times)\n" in shown_by(HARU)
+    assert "Greedy draws a flower. (3 times)\n" in shown_by(HARU)
 
 
 def test_the_end_of_the_input_ends_the_game_politely() -> None:
@@ -210,7 +210,7 @@ def test_computers_play_alone_when_nobody_sits_there() -> None:
     table, screen = new_table(HARU, typing(), ("random", "greedy"))
     table.run()
     assert table.line.is_over
-    assert re.search("Computer “(random|greedy)” wins.\nGoodbye!\n", screen.getvalue())
+    assert re.search("(Random|Greedy) wins.\nGoodbye!\n", screen.getvalue())
 
 
 def test_a_seed_repeats_the_whole_game() -> None:
