@@ -502,8 +502,8 @@ def test_each_event_is_announced_once(sit: Sit) -> None:
     pick(page, "draw 1")
     page.locator(".bar.confirm .seal").click()
     announced = page.locator("#announcements")
-    expect(announced).to_contain_text("Player 1 draws 1 flower.")
-    assert announced.inner_text().count("Player 1 draws 1 flower.") == 1
+    expect(announced).to_contain_text("You draw 1 flower.")
+    assert announced.inner_text().count("You draw 1 flower.") == 1
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
