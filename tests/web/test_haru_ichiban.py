@@ -284,7 +284,7 @@ def test_what_happens_is_announced_once(page: Page) -> None:
     expect(told).to_contain_text("Computer 1 shows")
     awaited(page)
     assert told.inner_text().count("Computer 1 shows") == 1
-    assert told.inner_text().count("Red secretly chooses flower") == 1
+    assert told.inner_text().count("You secretly choose flower") == 1
 
 
 def test_a_tap_on_what_is_not_allowed_answers_with_the_rule(page: Page) -> None:
