@@ -5,6 +5,7 @@
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Two gardeners flower the lilies of a pond, call the first wind of spring, and try to bring four or five flowers of their colour into a square or a line.
+game-haru_ichiban-facts = 2 players · 20 minutes · easy to learn
 haru-goal =
     Each turn both secretly choose a flower. The lower one is the junior’s: it opens on the dark lily, then the junior calls the wind. The higher one is the senior’s: it goes on any lily, and the senior turns the next lily dark.
     A square scores 1 point, four in a row or column 2, four on a diagonal 3. Any of these ends the round. 5 points win, and so do five in a line.
