@@ -520,13 +520,14 @@ class ChapterInfo(msgspec.Struct, frozen=True):
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
-    """A picture in the rulebook. `after`: what an action made of it."""
+    """A picture in the rulebook. `after`: what an action made of it, and `log` tells how."""
 
     name: str
     rule: str
     seats: list[str]
     view: dict[str, Any]
     after: dict[str, Any] | None
+    log: list[LogEntry]
     facts: dict[str, Any]
 
 

@@ -155,6 +155,7 @@ web-tool-again-about = Show the last turn of the others once more
 web-tool-history = Replay
 web-tool-log = Log
 web-tool-rules = Rules
+web-whole-rulebook = The whole rulebook, with pictures
 web-log = What has happened
 web-replay = Replay of the game
 web-replay-at = Action { $ply } of { $count }.

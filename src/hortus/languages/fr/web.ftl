@@ -155,6 +155,7 @@ web-tool-again-about = Montrer encore une fois le dernier tour des autres
 web-tool-history = Relecture
 web-tool-log = Journal
 web-tool-rules = Règles
+web-whole-rulebook = Toutes les règles, avec des images
 web-log = Ce qui s’est passé
 web-replay = Relecture de la partie
 web-replay-at = Action { $ply } sur { $count }.

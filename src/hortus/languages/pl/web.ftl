@@ -162,6 +162,7 @@ web-tool-again-about = Pokaż jeszcze raz ostatnią turę innych
 web-tool-history = Powtórka
 web-tool-log = Dziennik
 web-tool-rules = Zasady
+web-whole-rulebook = Wszystkie zasady, z obrazkami
 web-log = Co się wydarzyło
 web-replay = Powtórka gry
 web-replay-at = Akcja { $ply } z { $count }.

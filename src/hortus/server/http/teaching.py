@@ -84,5 +84,6 @@ def figure_info(game: Game, figure: Figure) -> FigureInfo:
         seats=list(position.seat_names),
         view=before,
         after=after.view_for(None, is_past=True) if figure.action else None,
+        log=entries(after, None),
         facts=facts,
     )
