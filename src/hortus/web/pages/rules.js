@@ -52,7 +52,7 @@ class PageRules extends Part {
     try {
       const book = await ask(`/api/rulebooks/${encodeURIComponent(game)}`);
       await Promise.all([
-        need('web_book', `${game}/game`, `${game}/web`, `${game}/book`),
+        need('web_book', `${game}/game`, `${game}/web`, ...(book.chapters.length ? [`${game}/book`] : [])),
         needMiniature(game),
         looks('../style/book.css'),
       ]);
@@ -122,7 +122,7 @@ class PageRules extends Part {
       <div>
         <h2 id="minute">${say('book-minute')}</h2>
         ${knows(facts) ? html`<p class="note">${say(facts)}</p>` : nothing}
-        <p class="rule-text">${say(text)}</p>
+        ${this.paragraphs(say(text))}
         <a class="button" href="/learn/${this.game}">${say('book-learn')}</a>
       </div>
     </section>`;
@@ -157,11 +157,30 @@ class PageRules extends Part {
   rule(book, { number, title, text }) {
     return html`<article class="rule" id="rule-${number}" tabindex="-1" aria-labelledby="title-${number}">
       <h3 id="title-${number}"><a href="#rule-${number}" translate="no">${number}</a> ${title}</h3>
-      <p class="rule-text">${this.linked(text, number)}</p>
-      ${book.figures
-        .filter((figure) => figure.rule === number)
-        .map((figure) => html`<rule-figure .game=${this.game} .prefix=${book.prefix} .figure=${figure}></rule-figure>`)}
+      ${this.paragraphs(text, number)}
+      <div class="figures">
+        ${book.figures
+          .filter((figure) => figure.rule === number)
+          .map(
+            (figure) => html`<rule-figure .game=${this.game} .prefix=${book.prefix} .figure=${figure}></rule-figure>`,
+          )}
+      </div>
     </article>`;
+  }
+
+  /** Each line is a paragraph; those that begin with a dash are a list. @param {string} text @param {string} [own] */
+  paragraphs(text, own = '') {
+    const dashed = (/** @type {string | undefined} */ line) => Boolean(line?.startsWith('- '));
+    const lines = text.split('\n');
+    return lines.map((line, index) => {
+      if (!dashed(line)) return html`<p>${this.linked(line, own)}</p>`;
+      if (dashed(lines[index - 1])) return nothing;
+      const end = lines.findIndex((other, at) => at > index && !dashed(other));
+      const items = lines.slice(index, end < 0 ? undefined : end);
+      return html`<ul>
+        ${items.map((item) => html`<li>${this.linked(item.slice(2), own)}</li>`)}
+      </ul>`;
+    });
   }
 
   /** Rules that are named lead there. @param {string} text @param {string} own */

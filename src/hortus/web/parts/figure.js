@@ -74,7 +74,7 @@ class RuleFigure extends Part {
   setBoard({ seats, log }, board, index) {
     Object.assign(board, {
       view: this.views[index],
-      recent: index ? log : [],
+      recent: index === this.views.length - 1 ? log : [],
       seats: seats.map((key) => ({ key, kind: 'person', yours: false, name: '' })),
       names: seats.map((key) => say('seat-name', { key })),
       say,

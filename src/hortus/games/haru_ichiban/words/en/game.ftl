@@ -15,6 +15,10 @@ haru-goal =
 option-haru_ichiban-edition = Edition
 option-haru_ichiban-edition-dragonfly = with the dragonfly
 option-haru_ichiban-edition-croak = first edition: croak
+option-haru_ichiban-layout = Start of the pond
+option-haru_ichiban-layout-standard = as printed, reconstructed
+option-haru_ichiban-layout-ring = the ring
+option-haru_ichiban-layout-islands = the islands
 
 ## Words used inside the sentences below
 
@@ -79,7 +83,7 @@ haru-step-bid =
         [seat] Choose a flower from your hand, in secret: high to say where it goes, low to call the wind.
        *[other] { $seat } secretly chooses a flower.
     }
-haru-step-croak = The bids are equal: who croaks first?
+haru-step-croak = The flowers are equal: who croaks first?
 haru-step-senior =
     { $you ->
         [seat] The last flowers are equal: say who is the senior gardener.

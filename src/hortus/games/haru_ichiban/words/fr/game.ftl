@@ -15,6 +15,10 @@ haru-goal =
 option-haru_ichiban-edition = Édition
 option-haru_ichiban-edition-dragonfly = avec la libellule
 option-haru_ichiban-edition-croak = première édition : coasser
+option-haru_ichiban-layout = Début de l’étang
+option-haru_ichiban-layout-standard = comme imprimé, reconstitué
+option-haru_ichiban-layout-ring = l’anneau
+option-haru_ichiban-layout-islands = les îles
 
 ## Mots employés dans les phrases qui suivent
 

@@ -15,6 +15,10 @@ haru-goal =
 option-haru_ichiban-edition = Wydanie
 option-haru_ichiban-edition-dragonfly = z ważką
 option-haru_ichiban-edition-croak = pierwsze wydanie: kumkanie
+option-haru_ichiban-layout = Początek stawu
+option-haru_ichiban-layout-standard = jak w druku, zrekonstruowany
+option-haru_ichiban-layout-ring = pierścień
+option-haru_ichiban-layout-islands = wyspy
 
 ## Słowa używane w zdaniach poniżej
 
