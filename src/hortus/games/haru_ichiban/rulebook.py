@@ -19,6 +19,11 @@ def told(position: Position, message_id: str) -> Mapping[str, Any]:
     return next(entry["arguments"] for entry in entries if entry["id"] == message_id)
 
 
+def start(position: Position) -> Mapping[str, Any]:
+    lilies = position.view_for(None)["lilies"]
+    return {"cell": next(lily["cell"] for lily in lilies if lily["kind"] == "double dark")}
+
+
 def figure(position: Position) -> Mapping[str, Any]:
     return told(position, "haru-log-figure")
 
@@ -62,6 +67,7 @@ RULEBOOK = Rulebook(
             "H4",
             f"edition=dragonfly step=dragonfly round=1 turn=1 {FIRST_POND} red=-:12345678:0:-:- yellow=-:12345678:0:-:-"
             f" senior=nobody dragonfly=nobody croaker=nobody {NEW}",
+            facts=start,
         ),
         Figure(
             "junior",

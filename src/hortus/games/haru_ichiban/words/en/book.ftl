@@ -12,7 +12,7 @@ haru-chapter-equal = Equal flowers
 haru-chapter-late = Late in a round
 haru-chapter-end = The end
 
-haru-figure-start = The start, as it was reconstructed. The hatched lily is dark on both sides; each frog sits on the eggs of its colour.
+haru-figure-start = The start, as it was reconstructed. The lily on { $cell } is dark on both sides; each frog sits on the eggs of its colour.
 haru-figure-junior = { $red_seat } shows { $red } and { $yellow_seat } { $yellow }: { $junior_seat } is the junior gardener. The junior’s flower opens on the dark lily, { $cell }.
 haru-figure-wind = The wind blows { $cell } towards the { haru-direction }, and { haru-lilies-move }: each pushes the next, and all keep what they carry.
 haru-figure-dark = { $seat }, the senior, has turned { $cell } dark side up: the next junior’s flower will open there.

@@ -12,7 +12,7 @@ haru-chapter-equal = Fleurs égales
 haru-chapter-late = Vers la fin d’une manche
 haru-chapter-end = La fin
 
-haru-figure-start = Le début, tel qu’il a été reconstitué. Le nénuphar hachuré a deux faces sombres ; chaque grenouille est sur le repère de sa couleur.
+haru-figure-start = Le début, tel qu’il a été reconstitué. Le nénuphar en { $cell } a deux faces sombres ; chaque grenouille est sur le repère de sa couleur.
 haru-figure-junior = { $red_seat } montre { $red } et { $yellow_seat } { $yellow } : { $junior_seat } est le petit jardinier. Sa fleur s’ouvre sur le nénuphar sombre, { $cell }.
 haru-figure-wind = Le vent pousse { $cell } vers { haru-direction }, et { haru-lilies-move } : chacun pousse le suivant, et tous gardent ce qu’ils portent.
 haru-figure-dark = { $seat }, le grand jardinier, a retourné { $cell } côté sombre : la fleur du prochain petit jardinier s’y ouvrira.

@@ -12,7 +12,7 @@ haru-chapter-equal = Równe kwiaty
 haru-chapter-late = Pod koniec rundy
 haru-chapter-end = Koniec
 
-haru-figure-start = Początek, tak jak go zrekonstruowano. Zakreskowany nenufar jest ciemny z obu stron; każda żaba siedzi na jajach swojego koloru.
+haru-figure-start = Początek, tak jak go zrekonstruowano. Nenufar na { $cell } jest ciemny z obu stron; każda żaba siedzi na jajach swojego koloru.
 haru-figure-junior = { $red_seat } odkrywa { $red }, a { $yellow_seat } { $yellow }: młodszym ogrodnikiem jest { $junior_seat }. Kwiat młodszego otwiera się na ciemnym nenufarze { $cell }.
 haru-figure-wind = Wiatr popycha { $cell } na { haru-direction } i { haru-lilies-move }: każdy popycha następny i zachowuje to, co niesie.
 haru-figure-dark = { $seat }, starszy ogrodnik, kładzie { $cell } ciemną stroną do góry: tam otworzy się kwiat następnego młodszego.
