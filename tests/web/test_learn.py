@@ -18,9 +18,10 @@ LESSONS = hortus.load(GAME).lessons
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
 PHONE = {"viewport": (360, 640), "touch": True, "is_mobile": True}
 NEAREST = """place => {
-    const middle = element => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-    const [from, to] = [document.activeElement, document.querySelector(`.board-host [data-place="${place}"]`)].map(middle);
-    const [right, down] = [to[0] - from[0], to[1] - from[1]];
+    const goal = document.querySelector(`.board-host [data-place="${place}"]`);
+    const [from, to] = [document.activeElement, goal].map(element => element.getBoundingClientRect());
+    const right = to.x + to.width / 2 - from.x - from.width / 2;
+    const down = to.y + to.height / 2 - from.y - from.height / 2;
     if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
     return down > 0 ? 'ArrowDown' : 'ArrowUp';
 }"""

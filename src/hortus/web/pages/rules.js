@@ -158,7 +158,7 @@ class PageRules extends Part {
     return html`<article class="rule" id="rule-${number}" tabindex="-1" aria-labelledby="title-${number}">
       <h3 id="title-${number}"><a href="#rule-${number}" translate="no">${number}</a> ${title}</h3>
       ${this.paragraphs(text, number)}
-      <div class="figures">
+      <div class="rule-figures">
         ${book.figures
           .filter((figure) => figure.rule === number)
           .map(
