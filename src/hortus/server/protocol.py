@@ -536,5 +536,6 @@ class BookInfo(msgspec.Struct, frozen=True):
 
     game: str
     prefix: str
+    lessons: int  # how many there are
     chapters: list[ChapterInfo]
     figures: list[FigureInfo]

@@ -474,6 +474,7 @@ export interface FigureInfo {
 export interface BookInfo {
   game: string;
   prefix: string;
+  lessons: number;
   chapters: ChapterInfo[];
   figures: FigureInfo[];
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,17 @@ def test_a_lesson_that_does_not_exist_is_told_in_a_sentence(data: Path, number: 
             refusal = answer.json()
             assert (answer.status_code, refusal["code"], refusal["id"]) == (404, "no_such_lesson", "learn-no-such")
             assert has_sentence(refusal["id"])
+
+    told(data, story)
+
+
+def test_a_game_without_lessons_says_so(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(hortus.load("ishtar"), lessons=())
+    monkeypatch.setattr("hortus.server.http.teaching.hortus.load", lambda name: game)
+
+    async def story(web: Web) -> None:
+        answer = await web.guest().http.get("/api/lessons/ishtar/1")
+        assert (answer.status_code, answer.json()["id"]) == (404, "learn-none")
 
     told(data, story)
 

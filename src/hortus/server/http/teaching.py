@@ -52,6 +52,8 @@ def entries(position: Position, seat: int | None) -> list[LogEntry]:
 
 def lesson_of(name: str, number: str) -> tuple[Game, Lesson]:
     game = hortus.load(name)
+    if not game.lessons:
+        raise NoSuchLesson("learn-none", game=name)
     numbers = {str(index + 1): lesson for index, lesson in enumerate(game.lessons)}
     if number not in numbers:
         raise NoSuchLesson("learn-no-such", number=number, count=len(numbers))
@@ -64,6 +66,7 @@ def book_info(name: str) -> BookInfo:
     return BookInfo(
         game=name,
         prefix=game.sentence_prefix,
+        lessons=len(game.lessons),
         chapters=[ChapterInfo(chapter.name, list(chapter.rules)) for chapter in game.rulebook.chapters],
         figures=[figure_info(game, figure) for figure in game.rulebook.figures],
     )

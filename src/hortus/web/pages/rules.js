@@ -114,7 +114,7 @@ class PageRules extends Part {
   }
 
   /** @param {BookInfo} book */
-  minute({ prefix }) {
+  minute({ prefix, lessons }) {
     const text = knows(`${prefix}-minute`) ? `${prefix}-minute` : `game-${this.game}-short`;
     const facts = `game-${this.game}-facts`;
     return html`<section class="minute" aria-labelledby="minute">
@@ -123,7 +123,7 @@ class PageRules extends Part {
         <h2 id="minute">${say('book-minute')}</h2>
         ${knows(facts) ? html`<p class="note">${say(facts)}</p>` : nothing}
         ${this.paragraphs(say(text))}
-        <a class="button" href="/learn/${this.game}">${say('book-learn')}</a>
+        ${lessons ? html`<a class="button" href="/learn/${this.game}">${say('book-learn')}</a>` : nothing}
       </div>
     </section>`;
   }
