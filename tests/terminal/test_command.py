@@ -309,6 +309,18 @@ def test_rules_are_read_one_by_one_or_all(capsys: pytest.CaptureFixture[str]) ->
     assert f"H24 {rule_title(hortus.load('haru_ichiban'), 'H24', 'fr')}\n" in capsys.readouterr().out
 
 
+def test_the_rules_are_read_by_chapters_with_figures_after_the_game_in_one_minute(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "haru_ichiban"]) == 0
+    shown = capsys.readouterr().out
+    places = [shown.index(part) for part in ("In one minute\n=", "\nA round and its turns\n=", "\nH9 ")]
+    assert places == sorted(places)
+    wind = shown[shown.index("\nH9 ") : shown.index("\nH10 ")]
+    assert wind.index("Before\n5 ") < wind.index("After\n5 ") < wind.index("3 lilies move")
+    assert shown.index("\nFigures\n=") < shown.index("\nH12 ")  # the frogs leave late in a round
+
+
 @pytest.mark.parametrize(("game", "rule"), [("cherry_tree", "C6"), ("ishtar", "I10")])
 def test_every_game_has_its_rules(game: str, rule: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", game]) == 0
@@ -322,7 +334,7 @@ def test_games_are_listed_with_their_origin_languages_and_options(capsys: pytest
     shown = capsys.readouterr().out
     assert "\nharu_ichiban: Haru Ichiban\n" in shown
     facts = "Version 1, from Hortus. Languages: en, fr, pl\n"
-    assert f"{facts}Option edition: dragonfly, croak\nOption layout: standard, free text\n" in shown
+    assert f"{facts}Option edition: dragonfly, croak\nOption layout: standard, ring, islands, free text\n" in shown
 
 
 def test_warmup_compiles_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,6 +45,7 @@ class Figure(NamedTuple):
     action: str = ""
     facts: Callable[[Position], Mapping[str, Any]] = no_facts  # numbers of the caption, counted out by the engine
     options: Mapping[str, str] = NOTHING
+    alone: bool = False  # only what came of the action is shown
 
 
 class Chapter(NamedTuple):
@@ -62,6 +63,23 @@ class Rulebook(NamedTuple):
 
 
 NO_RULEBOOK = Rulebook()
+
+
+class Drawn(NamedTuple):
+    """A figure as it is shown: before and after, or one of them, and what its caption speaks of."""
+
+    positions: tuple[Position, ...]
+    facts: Mapping[str, Any]
+
+
+def drawn(game: Game, figure: Figure) -> Drawn:
+    before = game.with_options(**figure.options).read_position(figure.position)
+    if not figure.action:
+        return Drawn((before,), figure.facts(before))
+    after = before.copy()
+    after.play(figure.action)
+    moment = after.halt_at(1) or after  # before anything is cleared away
+    return Drawn((moment,) if figure.alone else (before, moment), figure.facts(moment))
 
 
 class Tried(NamedTuple):

@@ -520,13 +520,14 @@ class ChapterInfo(msgspec.Struct, frozen=True):
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
-    """A picture in the rulebook. `after`: what an action made of it."""
+    """A picture in the rulebook. `after`: what an action made of it, and `log` tells how."""
 
     name: str
     rule: str
     seats: list[str]
     view: dict[str, Any]
     after: dict[str, Any] | None
+    log: list[LogEntry]
     facts: dict[str, Any]
 
 
@@ -535,5 +536,6 @@ class BookInfo(msgspec.Struct, frozen=True):
 
     game: str
     prefix: str
+    lessons: int  # how many there are
     chapters: list[ChapterInfo]
     figures: list[FigureInfo]

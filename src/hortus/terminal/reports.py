@@ -44,7 +44,7 @@ def _choices(console: Console, option: Option) -> str:
 def show_rules(console: Console, game: Game, rule: str | None) -> None:
     screen = Screen(console, game)
     if rule is None:
-        screen.all_rules()
+        screen.rulebook()
     elif has_rule(game, screen.rule_name(rule)):
         screen.rule(rule)
     else:

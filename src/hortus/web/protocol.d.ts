@@ -459,13 +459,14 @@ export interface ChapterInfo {
   rules: string[];
 }
 
-/** A picture in the rulebook. `after`: what an action made of it. */
+/** A picture in the rulebook. `after`: what an action made of it, and `log` tells how. */
 export interface FigureInfo {
   name: string;
   rule: string;
   seats: string[];
   view: Record<string, any>;
   after: Record<string, any> | null;
+  log: LogEntry[];
   facts: Record<string, any>;
 }
 
@@ -473,6 +474,7 @@ export interface FigureInfo {
 export interface BookInfo {
   game: string;
   prefix: string;
+  lessons: number;
   chapters: ChapterInfo[];
   figures: FigureInfo[];
 }

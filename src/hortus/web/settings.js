@@ -68,10 +68,19 @@ export function change(changed) {
   for (const listener of listeners) listener();
 }
 
+/** Whether anything was ever chosen in this browser. */
+export function isKnown() {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** As on the first visit; whoever calls this leaves the page. */
 export function forget() {
   try {
-    localStorage.removeItem(KEY);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(KEY)) localStorage.removeItem(key);
   } catch {
     // There was nothing to forget.
   }

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import hortus
 from hortus.contract.game import Game
 from hortus.contract.position import Position
-from hortus.contract.teaching import Figure, Lesson, pupil_at, tried
+from hortus.contract.teaching import Figure, Lesson, drawn, pupil_at, tried
 from hortus.server.errors import NoSuchLesson
 from hortus.server.protocol import BookInfo, ChapterInfo, FigureInfo, LessonAnswer, LessonInfo, LogEntry, Sentence
 
@@ -53,6 +52,8 @@ def entries(position: Position, seat: int | None) -> list[LogEntry]:
 
 def lesson_of(name: str, number: str) -> tuple[Game, Lesson]:
     game = hortus.load(name)
+    if not game.lessons:
+        raise NoSuchLesson("learn-none", game=name)
     numbers = {str(index + 1): lesson for index, lesson in enumerate(game.lessons)}
     if number not in numbers:
         raise NoSuchLesson("learn-no-such", number=number, count=len(numbers))
@@ -65,6 +66,7 @@ def book_info(name: str) -> BookInfo:
     return BookInfo(
         game=name,
         prefix=game.sentence_prefix,
+        lessons=len(game.lessons),
         chapters=[ChapterInfo(chapter.name, list(chapter.rules)) for chapter in game.rulebook.chapters],
         figures=[figure_info(game, figure) for figure in game.rulebook.figures],
     )
@@ -72,17 +74,14 @@ def book_info(name: str) -> BookInfo:
 
 def figure_info(game: Game, figure: Figure) -> FigureInfo:
     """As everybody would see it, before and after."""
-    position = game.with_options(**figure.options).read_position(figure.position)
-    before = position.view_for(None, is_past=True)
-    if figure.action:
-        position.play(figure.action)
-    after = position.halt_at(1) or position
-    facts: dict[str, Any] = {**figure.facts(after)}
+    positions, facts = drawn(game, figure)
+    views = [position.view_for(None, is_past=True) for position in positions]
     return FigureInfo(
         name=figure.name,
         rule=figure.rule,
-        seats=list(position.seat_names),
-        view=before,
-        after=after.view_for(None, is_past=True) if figure.action else None,
-        facts=facts,
+        seats=list(positions[0].seat_names),
+        view=views[0],
+        after=views[1] if len(views) > 1 else None,
+        log=entries(positions[-1], None),
+        facts=dict(facts),
     )

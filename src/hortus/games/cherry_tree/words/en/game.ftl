@@ -6,6 +6,7 @@
 
 game-cherry_tree = The Legend of the Cherry Tree
 game-cherry_tree-short = Two to four players gather the falling blossoms of an old cherry tree. Whoever grows too greedy loses most of the harvest; what is kept lies in front of a screen, where it makes collections, or behind it, where it fights for majorities.
+game-cherry_tree-facts = 2 to 4 players · 30 minutes · easy to learn
 cherry-goal =
     In your turn, say how many flowers you draw from the bag, up to three times and eight flowers in all. Three flowers of one colour or five different colours ruin the harvest, and black flowers take the colour that hurts: then you keep only two. A good harvest may earn the bonus of a mastery card; then one of its colours may go behind your screen, and the rest lies in front of it.
     In front, one or two flowers of a colour cost points, and many of a colour bring many. Behind the screen, pink and yellow make the warm group, light and dark blue the cool group: whoever has the most of a group scores. The game ends when the bag is empty.

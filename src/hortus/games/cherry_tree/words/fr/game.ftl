@@ -6,6 +6,7 @@
 
 game-cherry_tree = La Légende du Cerisier
 game-cherry_tree-short = Deux à quatre joueurs cueillent les fleurs qui tombent d’un vieux cerisier. Qui se montre trop gourmand perd presque toute sa cueillette ; ce qui est gardé va devant un paravent, pour former des collections, ou derrière, pour disputer des majorités.
+game-cherry_tree-facts = 2 à 4 joueurs · 30 minutes · facile à apprendre
 cherry-goal =
     À votre tour, dites combien de fleurs vous piochez dans le sac, trois fois au plus et huit fleurs en tout. Trois fleurs d’une couleur ou cinq couleurs différentes font rater la cueillette, et une fleur noire prend la couleur qui fait mal : vous n’en gardez alors que deux. Une cueillette réussie peut donner le bonus d’une carte Maîtrise ; ensuite une de ses couleurs peut passer derrière votre paravent, et le reste va devant.
     Devant, une ou deux fleurs d’une couleur coûtent des points, beaucoup en rapportent beaucoup. Derrière, rose et jaune forment le groupe chaud, bleu clair et bleu foncé le groupe froid : qui a le plus de fleurs d’un groupe marque. La partie finit quand le sac est vide.

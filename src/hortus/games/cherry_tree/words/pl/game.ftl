@@ -6,6 +6,7 @@
 
 game-cherry_tree = Legenda wiśniowego drzewa
 game-cherry_tree-short = Od dwóch do czterech graczy zbiera kwiaty opadające ze starej wiśni. Kto jest zbyt zachłanny, traci prawie cały zbiór; to, co zostaje, leży przed parawanem i tworzy kolekcje albo leży za parawanem i walczy o przewagę.
+game-cherry_tree-facts = 2–4 graczy · 30 minut · łatwa do nauki
 cherry-goal =
     W swojej turze mówisz, ile kwiatów dobierasz z woreczka: najwyżej trzy razy i razem najwyżej osiem. Trzy kwiaty jednego koloru albo pięć różnych kolorów psują zbiór, a czarny kwiat przybiera kolor, który szkodzi; zostają ci wtedy tylko dwa kwiaty. Udany zbiór może dać premię z karty Mistrzostwa; potem jeden z jego kolorów może trafić za parawan, a reszta leży przed nim.
     Przed parawanem jeden lub dwa kwiaty koloru odbierają punkty, a wiele kwiatów daje ich wiele. Za parawanem różowe i żółte tworzą grupę ciepłą, a jasnoniebieskie i ciemnoniebieskie zimną: punkty ma ten, kto zebrał w grupie najwięcej. Gra kończy się, gdy woreczek jest pusty.

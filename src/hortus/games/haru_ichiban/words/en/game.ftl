@@ -5,6 +5,7 @@
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Two gardeners flower the lilies of a pond, call the first wind of spring, and try to bring four or five flowers of their colour into a square or a line.
+game-haru_ichiban-facts = 2 players · 20 minutes · easy to learn
 haru-goal =
     Each turn both secretly choose a flower. The lower one is the junior’s: it opens on the dark lily, then the junior calls the wind. The higher one is the senior’s: it goes on any lily, and the senior turns the next lily dark.
     A square scores 1 point, four in a row or column 2, four on a diagonal 3. Any of these ends the round. 5 points win, and so do five in a line.
@@ -14,6 +15,10 @@ haru-goal =
 option-haru_ichiban-edition = Edition
 option-haru_ichiban-edition-dragonfly = with the dragonfly
 option-haru_ichiban-edition-croak = first edition: croak
+option-haru_ichiban-layout = Start of the pond
+option-haru_ichiban-layout-standard = as printed, reconstructed
+option-haru_ichiban-layout-ring = the ring
+option-haru_ichiban-layout-islands = the islands
 
 ## Words used inside the sentences below
 
@@ -78,7 +83,7 @@ haru-step-bid =
         [seat] Choose a flower from your hand, in secret: high to say where it goes, low to call the wind.
        *[other] { $seat } secretly chooses a flower.
     }
-haru-step-croak = The bids are equal: who croaks first?
+haru-step-croak = The flowers are equal: who croaks first?
 haru-step-senior =
     { $you ->
         [seat] The last flowers are equal: say who is the senior gardener.

@@ -5,6 +5,7 @@
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Deux jardiniers font fleurir les nénuphars d’un étang, appellent le premier vent du printemps et cherchent à réunir quatre ou cinq fleurs de leur couleur en carré ou en ligne.
+game-haru_ichiban-facts = 2 joueurs · 20 minutes · facile à apprendre
 haru-goal =
     À chaque tour, chacun choisit une fleur en secret. La plus petite fait le petit jardinier : elle s’ouvre sur le nénuphar sombre, puis il appelle le vent. La plus grande fait le grand jardinier : il la pose sur le nénuphar qu’il veut, puis en retourne un côté sombre pour la suite.
     Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3. Chacune de ces figures met fin à la manche. 5 points font gagner, et cinq fleurs alignées aussi.
@@ -14,6 +15,10 @@ haru-goal =
 option-haru_ichiban-edition = Édition
 option-haru_ichiban-edition-dragonfly = avec la libellule
 option-haru_ichiban-edition-croak = première édition : coasser
+option-haru_ichiban-layout = Début de l’étang
+option-haru_ichiban-layout-standard = comme imprimé, reconstitué
+option-haru_ichiban-layout-ring = l’anneau
+option-haru_ichiban-layout-islands = les îles
 
 ## Mots employés dans les phrases qui suivent
 

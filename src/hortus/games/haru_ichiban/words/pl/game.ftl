@@ -5,6 +5,7 @@
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Dwoje ogrodników sprawia, że nenufary na stawie zakwitają, przywołuje pierwszy wiosenny wiatr i stara się ułożyć cztery lub pięć kwiatów swojego koloru w kwadrat albo w linię.
+game-haru_ichiban-facts = 2 graczy · 20 minut · łatwa do nauki
 haru-goal =
     W każdej turze obaj w tajemnicy wybierają kwiat. Niższy należy do młodszego ogrodnika: otwiera się na ciemnym nenufarze, a młodszy przywołuje wiatr. Wyższy należy do starszego: trafia na dowolny nenufar, a starszy odwraca następny nenufar na ciemną stronę.
     Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3. Każda z tych figur kończy rundę. Wygrywa ten, kto zdobędzie 5 punktów albo ułoży pięć kwiatów w linii.
@@ -14,6 +15,10 @@ haru-goal =
 option-haru_ichiban-edition = Wydanie
 option-haru_ichiban-edition-dragonfly = z ważką
 option-haru_ichiban-edition-croak = pierwsze wydanie: kumkanie
+option-haru_ichiban-layout = Początek stawu
+option-haru_ichiban-layout-standard = jak w druku, zrekonstruowany
+option-haru_ichiban-layout-ring = pierścień
+option-haru_ichiban-layout-islands = wyspy
 
 ## Słowa używane w zdaniach poniżej
 

@@ -6,6 +6,7 @@
 
 game-ishtar = Ishtar
 game-ishtar-short = Two to four gardeners water the desert from its fountains: they lay tiles of grass and flowers, collect gems, control flowerbeds, unlock skills and plant trees.
+game-ishtar-facts = 2 to 4 players · 45 minutes · takes a little more time
 
 ishtar-goal =
     In your turn the watering can moves to the next pile, for gems further on. You take the tile on top and lay it beside a fountain or beside tiles already laid; the gems beneath are yours. A symbol on the tile lets you place an assistant, who controls that flowerbed for you, or unlock a skill for two gems. Then you may plant trees.

@@ -6,6 +6,7 @@
 
 game-ishtar = Ishtar
 game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses fontaines : ils posent des tuiles d’herbe et de fleurs, collectent des gemmes, contrôlent des parterres, débloquent des maîtrises et plantent des arbres.
+game-ishtar-facts = 2 à 4 joueurs · 45 minutes · demande un peu plus de temps
 
 ishtar-goal =
     À votre tour, l’arrosoir avance jusqu’à la pile suivante, ou plus loin contre des gemmes. Vous prenez la tuile du dessus et la posez contre une fontaine ou contre des tuiles déjà posées ; les gemmes recouvertes sont à vous. Un symbole sur la tuile permet de placer un assistant, qui contrôle ce parterre pour vous, ou de débloquer une maîtrise pour deux gemmes. Ensuite vous pouvez planter des arbres.

@@ -6,6 +6,7 @@
 
 game-ishtar = Ishtar
 game-ishtar-short = Od dwóch do czterech ogrodników nawadnia pustynię z jej fontann: kładą płytki trawy i kwiatów, zbierają klejnoty, kontrolują rabaty, zdobywają umiejętności i sadzą drzewa.
+game-ishtar-facts = 2–4 graczy · 45 minut · nauka zajmuje dłuższą chwilę
 
 ishtar-goal =
     W twojej turze konewka idzie do następnego stosu albo, za klejnoty, dalej. Bierzesz płytkę z wierzchu i kładziesz ją przy fontannie lub przy płytkach, które już leżą; klejnoty pod nią są twoje. Symbol na płytce pozwala postawić pomocnika, który kontroluje dla ciebie tę rabatę, albo za dwa klejnoty zdobyć umiejętność. Potem możesz sadzić drzewa.
