@@ -20,7 +20,7 @@ from hortus.games.cherry_tree.components import (
     SEAT_NAMES,
     WARM,
 )
-from hortus.games.cherry_tree.drawing import in_letters
+from hortus.games.cherry_tree.drawing import in_words
 from hortus.games.cherry_tree.harvest import colours_present, fulfils, harvest_size
 from hortus.games.cherry_tree.masteries import bonus_of, can_take, is_drawn
 from hortus.games.cherry_tree.notation import STEP_RULES, STEPS, action_text, step_name
@@ -35,7 +35,17 @@ from hortus.games.cherry_tree.scoring import (
     points,
     winners,
 )
-from hortus.games.cherry_tree.state import BONUS_ACTION, FINISHED, JOKERS, KEEP, KEEP_ACTION, KEPT, OPEN_PICK, State
+from hortus.games.cherry_tree.state import (
+    ASIDE,
+    BONUS_ACTION,
+    FINISHED,
+    JOKERS,
+    KEEP,
+    KEEP_ACTION,
+    KEPT,
+    OPEN_PICK,
+    State,
+)
 
 # What happened
 
@@ -52,12 +62,14 @@ def _who(before: State) -> dict[str, str]:
 
 
 def _tell_aside(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("cherry-log-aside", {})
+    """All at once: set-up is one line."""
+    if after.phase != ASIDE:
+        yield Message("cherry-log-aside", {"count": int(after.secrets)})
 
 
 def _tell_gather(before: State, words: list[str], after: State) -> Iterator[Message]:
     if words[0] == "stop":
-        yield Message("cherry-log-stop", {**_who(before), "flowers": in_letters(before.harvest.tolist())})
+        yield Message("cherry-log-stop", {**_who(before), "flowers": in_words(before.harvest.tolist())})
     else:
         yield Message("cherry-log-draw", {**_who(before), "count": int(words[1])})
 
@@ -127,7 +139,7 @@ def _tell_jokers(before: State, words: list[str], after: State) -> Iterator[Mess
     """The last choice shows them all."""
     if after.phase == FINISHED:
         for seat in range(after.players):
-            arguments = {"seat": SEAT_NAMES[seat], "flowers": in_letters(after.behind[seat].tolist())}
+            arguments = {"seat": SEAT_NAMES[seat], "flowers": in_words(after.behind[seat].tolist())}
             sizes = {"warm": int(group_size(after, seat, WARM)), "cool": int(group_size(after, seat, COOL))}
             yield Message("cherry-log-revealed", {**arguments, **sizes})
     elif words[1]:
