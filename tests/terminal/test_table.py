@@ -43,7 +43,9 @@ def test_a_newcomer_finishes_a_game_against_greedy_by_what_the_screen_says(game:
     table.run()
     assert table.line.is_over
     assert screen.getvalue().count("The game is not finished") == 0
-    assert re.search(r"(You win|Computer “greedy” wins) the game\.|(Victory is shared|share the victory)", screen.getvalue())
+    assert re.search(
+        r"(You win|Computer “greedy” wins) the game\.|(Victory is shared|share the victory)", screen.getvalue()
+    )
     endings = ("terminal-you-win", "terminal-you-lose", "terminal-draw")
     assert sum(screen.getvalue().count(f"\n{sentence(ending)}\n") for ending in endings) == 1
 

@@ -10,6 +10,7 @@ from hortus.games.cherry_tree import (
     invariants,
     judgement,
     knowledge,
+    lessons,
     narration,
     notation,
     reasons,
@@ -66,5 +67,6 @@ GAME = Game(
     rule_letter="C",
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
+    lessons=lessons.LESSONS,
     board_files=Path(__file__).parent / "board",
 )
