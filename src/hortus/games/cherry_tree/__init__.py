@@ -14,6 +14,7 @@ from hortus.games.cherry_tree import (
     narration,
     notation,
     reasons,
+    rulebook,
     rules,
     scoring,
     state,
@@ -68,5 +69,6 @@ GAME = Game(
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
     lessons=lessons.LESSONS,
+    rulebook=rulebook.RULEBOOK,
     board_files=Path(__file__).parent / "board",
 )

@@ -18,15 +18,17 @@ def table(
     front: Sequence[str] = NOTHING,
     behind: Sequence[str] = NOTHING,
     drawn: str = "",
+    seat: int = 1,
+    pick: int = 0,
     warm: str = "-/-/-",
 ) -> str:
-    """A position of three players in the turn of the first, flowers in letters; the bag holds all the others."""
+    """A position of three players, flowers in letters; the bag holds all the others."""
     on_the_table = "".join([harvest, drawn, *front, *behind])
     left = [count - here for count, here in zip([EACH[3]] * FIVE + [BLACKS[3]], _counts(on_the_table), strict=True)]
     before = sum(left) + len(harvest + drawn)
     return (
-        f"players=3 masteries=blue step={step} seat=1 bag={_listed(left)} before={before or 1} idle=0"
-        f" draws={int(bool(harvest))} pick=0 harvest={_flowers(harvest)} drawn={drawn or '-'} given=- taken=-"
+        f"players=3 masteries=blue step={step} seat={seat} bag={_listed(left)} before={before or 1} idle=0"
+        f" draws={int(bool(harvest))} pick={pick} harvest={_flowers(harvest)} drawn={drawn or '-'} given=- taken=-"
         f" front={'/'.join(map(_flowers, front))} behind={'/'.join(map(_flowers, behind))}"
         f" warm={warm} secrets=- returned=-"
     )
