@@ -4,7 +4,6 @@ from pathlib import Path
 
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.cherry_tree import (
-    components,
     drawing,
     exact,
     invariants,
@@ -29,7 +28,7 @@ GAME = Game(
     earlier=notation.EARLIER,
     options=(
         Option("players", default="2", choices=("2", "3", "4")),
-        Option("masteries", default="blue", choices=components.SIDES),
+        Option("masteries", default="blue", choices=("blue", "pink"), read=rules.read_sides),
     ),
     state=state.STATE,
     action_count=state.ACTION_COUNT,

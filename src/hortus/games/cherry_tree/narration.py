@@ -24,7 +24,7 @@ from hortus.games.cherry_tree.drawing import in_words
 from hortus.games.cherry_tree.harvest import colours_present, fulfils, harvest_size
 from hortus.games.cherry_tree.masteries import bonus_of, can_take, is_drawn
 from hortus.games.cherry_tree.notation import STEP_RULES, STEPS, action_text, step_name
-from hortus.games.cherry_tree.rules import most_to_draw
+from hortus.games.cherry_tree.rules import is_drawn_by_chance, most_to_draw
 from hortus.games.cherry_tree.scoring import (
     fewest_warm,
     front_points,
@@ -43,7 +43,6 @@ from hortus.games.cherry_tree.state import (
     KEEP,
     KEEP_ACTION,
     KEPT,
-    OPEN_PICK,
     State,
 )
 
@@ -153,6 +152,7 @@ TELLERS = {
     "pick": _tell_pick,
     "pick-secret": _tell_secret_pick,
     "pick-open": _tell_pick,
+    "pick-three": _tell_pick,
     "draw": _tell_gather,
     "keep": _tell_keep,
     "bonus": _tell_bonus,
@@ -215,7 +215,7 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     step = step_name(s).split("-")[0]
     if verb not in OTHER_VERBS.get(step, (step,)):
         return Refusal(rule, "cherry-refuse-not-now", {"step": step})
-    if phase <= OPEN_PICK:
+    if is_drawn_by_chance(s):
         return Refusal(rule, "cherry-refuse-not-in-bag", {"colour": things[0]})
     if phase == JOKERS:
         return _why_not_jokers(s, seat)

@@ -58,6 +58,8 @@ function contents({ scene, say }) {
 
 // Mastery cards
 
+const PINK_SIDES = new Set(['sakuya-hime', 'komatsu-otome', 'kokonoe']);
+
 /** @param {Table} board */
 function cards(board) {
   const { masteries } = board.scene;
@@ -77,7 +79,7 @@ function card(board, name, bonus) {
     lit,
     chosen: board.isChosen(place),
     open: board.card === name,
-    [board.scene.options.masteries]: true,
+    [PINK_SIDES.has(bonus) ? 'pink' : 'blue']: true,
   };
   return html`
     <button

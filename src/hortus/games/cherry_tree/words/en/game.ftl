@@ -364,7 +364,7 @@ cherry-refuse-keep =
         [1] Exactly one flower must be kept.
        *[other] Exactly two flowers of different colours must be kept.
     }
-cherry-refuse-side = The cards do not show { cherry-mastery }: they lie with the other side up.
+cherry-refuse-side = { cherry-mastery } is on the other side of its card, which lies face down.
 cherry-refuse-condition = The harvest does not have { cherry-condition }.
 cherry-refuse-bag-empty = The bag is empty, and this bonus needs flowers from it.
 cherry-refuse-nothing-to-take = No other player has a flower in front that could be taken.

@@ -14,7 +14,7 @@ rule-C3 =
     - at least two colours with two flowers each: Shin Sumizome on the blue side, Sakuya Hime on the pink side;
     - four different colours: Somei Yoshino on the blue side, Komatsu Otome on the pink side;
     - six flowers or more: Kenrokuen Kumagai on the blue side, Kokonoe on the pink side.
-    Before the game the players agree on the blue sides, for a classic game, or on the pink sides, for an advanced one; all three cards show that side. Masteries are never used up.
+    Before the game the players agree on the blue sides, for a classic game, or on the pink sides, for an advanced one; all three cards show that side. Each card may also be turned as the players like. Masteries are never used up.
 
 ## A turn: gather
 

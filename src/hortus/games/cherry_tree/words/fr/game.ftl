@@ -380,7 +380,7 @@ cherry-refuse-keep =
         [1] Il faut garder exactement une fleur.
        *[other] Il faut garder exactement deux fleurs de couleurs différentes.
     }
-cherry-refuse-side = Les cartes ne montrent pas { cherry-mastery } : elles sont posées sur l’autre face.
+cherry-refuse-side = { cherry-mastery } est sur l’autre face de sa carte, celle que l’on ne voit pas.
 cherry-refuse-condition = La cueillette ne remplit pas cette condition : { cherry-condition }.
 cherry-refuse-bag-empty = Le sac est vide, et ce bonus demande des fleurs du sac.
 cherry-refuse-nothing-to-take = Aucun autre joueur n’a devant lui de fleur qui puisse être prise.

@@ -14,7 +14,7 @@ rule-C3 =
     - au moins deux couleurs avec deux fleurs chacune : Shin Sumizome sur la face bleue, Sakuya Hime sur la face rose ;
     - quatre couleurs différentes : Somei Yoshino sur la face bleue, Komatsu Otome sur la face rose ;
     - six fleurs ou plus : Kenrokuen Kumagai sur la face bleue, Kokonoe sur la face rose.
-    Avant la partie, on convient des faces bleues, pour une partie classique, ou des faces roses, pour une partie avancée ; les trois cartes montrent cette face. Une Maîtrise ne s’épuise jamais.
+    Avant la partie, on convient des faces bleues, pour une partie classique, ou des faces roses, pour une partie avancée ; les trois cartes montrent cette face. On peut aussi choisir la face de chaque carte. Une Maîtrise ne s’épuise jamais.
 
 ## Un tour : cueillir
 

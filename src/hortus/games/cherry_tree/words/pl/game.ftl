@@ -398,7 +398,7 @@ cherry-refuse-keep =
         [1] Trzeba zatrzymać dokładnie jeden kwiat.
        *[other] Trzeba zatrzymać dokładnie dwa kwiaty różnych kolorów.
     }
-cherry-refuse-side = Karty nie pokazują { cherry-mastery }: leżą drugą stroną do góry.
+cherry-refuse-side = { cherry-mastery } jest na drugiej stronie swojej karty, tej niewidocznej.
 cherry-refuse-condition = W zbiorze nie ma { cherry-condition }.
 cherry-refuse-bag-empty = Woreczek jest pusty, a ta premia wymaga kwiatów z woreczka.
 cherry-refuse-nothing-to-take = Żaden inny gracz nie ma przed sobą kwiatu, który można zabrać.

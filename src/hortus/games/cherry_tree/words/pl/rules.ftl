@@ -14,7 +14,7 @@ rule-C3 =
     - co najmniej dwa kolory po dwa kwiaty: Shin Sumizome po stronie niebieskiej, Sakuya Hime po różowej;
     - cztery różne kolory: Somei Yoshino po stronie niebieskiej, Komatsu Otome po różowej;
     - sześć lub więcej kwiatów: Kenrokuen Kumagai po stronie niebieskiej, Kokonoe po różowej.
-    Przed grą gracze umawiają się na strony niebieskie, czyli grę klasyczną, albo na różowe, czyli zaawansowaną; wszystkie trzy karty leżą tą stroną do góry. Mistrzostwa nigdy się nie wyczerpują.
+    Przed grą gracze umawiają się na strony niebieskie, czyli grę klasyczną, albo na różowe, czyli zaawansowaną; wszystkie trzy karty leżą tą stroną do góry. Można też wybrać stronę każdej karty z osobna. Mistrzostwa nigdy się nie wyczerpują.
 
 ## Tura: zbieranie
 
