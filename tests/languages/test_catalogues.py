@@ -15,6 +15,7 @@ from tests.languages.catalogue import FOLDERS, GAMES, Catalogue, read
 pytestmark = pytest.mark.interpreted_only
 
 SAME_IN_EVERY_LANGUAGE = {
+    "cherry-mastery",
     "game-haru_ichiban",
     "game-ishtar",
     "game-seeds",

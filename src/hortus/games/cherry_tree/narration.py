@@ -20,11 +20,11 @@ from hortus.games.cherry_tree.components import (
     SEAT_NAMES,
     WARM,
 )
-from hortus.games.cherry_tree.drawing import in_letters
+from hortus.games.cherry_tree.drawing import in_words
 from hortus.games.cherry_tree.harvest import colours_present, fulfils, harvest_size
 from hortus.games.cherry_tree.masteries import bonus_of, can_take, is_drawn
 from hortus.games.cherry_tree.notation import STEP_RULES, STEPS, action_text, step_name
-from hortus.games.cherry_tree.rules import most_to_draw
+from hortus.games.cherry_tree.rules import is_drawn_by_chance, most_to_draw
 from hortus.games.cherry_tree.scoring import (
     fewest_warm,
     front_points,
@@ -35,7 +35,16 @@ from hortus.games.cherry_tree.scoring import (
     points,
     winners,
 )
-from hortus.games.cherry_tree.state import BONUS_ACTION, FINISHED, JOKERS, KEEP, KEEP_ACTION, KEPT, OPEN_PICK, State
+from hortus.games.cherry_tree.state import (
+    ASIDE,
+    BONUS_ACTION,
+    FINISHED,
+    JOKERS,
+    KEEP,
+    KEEP_ACTION,
+    KEPT,
+    State,
+)
 
 # What happened
 
@@ -52,12 +61,14 @@ def _who(before: State) -> dict[str, str]:
 
 
 def _tell_aside(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("cherry-log-aside", {})
+    """All at once: set-up is one line."""
+    if after.phase != ASIDE:
+        yield Message("cherry-log-aside", {"count": int(after.secrets)})
 
 
 def _tell_gather(before: State, words: list[str], after: State) -> Iterator[Message]:
     if words[0] == "stop":
-        yield Message("cherry-log-stop", {**_who(before), "flowers": in_letters(before.harvest.tolist())})
+        yield Message("cherry-log-stop", {**_who(before), "flowers": in_words(before.harvest.tolist())})
     else:
         yield Message("cherry-log-draw", {**_who(before), "count": int(words[1])})
 
@@ -127,7 +138,7 @@ def _tell_jokers(before: State, words: list[str], after: State) -> Iterator[Mess
     """The last choice shows them all."""
     if after.phase == FINISHED:
         for seat in range(after.players):
-            arguments = {"seat": SEAT_NAMES[seat], "flowers": in_letters(after.behind[seat].tolist())}
+            arguments = {"seat": SEAT_NAMES[seat], "flowers": in_words(after.behind[seat].tolist())}
             sizes = {"warm": int(group_size(after, seat, WARM)), "cool": int(group_size(after, seat, COOL))}
             yield Message("cherry-log-revealed", {**arguments, **sizes})
     elif words[1]:
@@ -141,6 +152,7 @@ TELLERS = {
     "pick": _tell_pick,
     "pick-secret": _tell_secret_pick,
     "pick-open": _tell_pick,
+    "pick-three": _tell_pick,
     "draw": _tell_gather,
     "keep": _tell_keep,
     "bonus": _tell_bonus,
@@ -203,7 +215,7 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     step = step_name(s).split("-")[0]
     if verb not in OTHER_VERBS.get(step, (step,)):
         return Refusal(rule, "cherry-refuse-not-now", {"step": step})
-    if phase <= OPEN_PICK:
+    if is_drawn_by_chance(s):
         return Refusal(rule, "cherry-refuse-not-in-bag", {"colour": things[0]})
     if phase == JOKERS:
         return _why_not_jokers(s, seat)

@@ -1,5 +1,5 @@
 ### The Legend of the Cherry Tree in the browser: names of places and pieces, the words of buttons, the count at the end.
-### $colour, $second: pink, yellow, light, dark, white or black. $name, $names: people. $place: harvest or front; at the end a rank.
+### $colour, $second: pink, yellow, light, dark, white or black. $seat, $seats: people. $place: harvest or front; at the end a rank.
 ### $count, $blacks, $points, $flowers, $split, $warm, $cool: numbers. $percent, $fraction: odds, written out.
 
 ## Flowers
@@ -13,14 +13,7 @@ cherry-web-colour =
         [white] white
        *[black] black
     }
-cherry-web-heap = { cherry-web-colour }: { $count }
 cherry-web-heap-range = { cherry-web-colour }: { $count }
-cherry-web-secret =
-    { $count ->
-        [one] 1 secret flower
-       *[other] { $count } secret flowers
-    }
-cherry-web-nothing = nothing
 cherry-web-not-seen = not in sight
 
 ## The middle of the table
@@ -28,7 +21,11 @@ cherry-web-not-seen = not in sight
 cherry-web-scene = The cherry tree
 cherry-web-reach = { $bag }. Reach in: one more flower
 cherry-web-contents = In the bag or hidden, as far as it can be worked out: { $flowers }
-cherry-web-harvest-of = Harvest: { $name }
+cherry-web-harvest-of =
+    { $you ->
+        [seat] Your harvest
+       *[other] { $seat }’s harvest
+    }
 cherry-web-harvest-pile = Harvest, { cherry-web-colour }: { $count }
 cherry-web-drawn = Drawn for the bonus
 cherry-web-drawn-flower = Drawn for the bonus: { cherry-flower }
@@ -58,7 +55,7 @@ cherry-web-failed-blacks = Too many black flowers: { $count }.
 ## Mastery cards
 
 cherry-web-masteries = Mastery cards
-cherry-web-card = { cherry-web-condition }. { $bonus }: { cherry-web-bonus }
+cherry-web-card = { cherry-web-condition }. { cherry-mastery }: { cherry-web-bonus }
 cherry-web-condition =
     { $condition ->
         [two-pairs] Two pairs of different colours
@@ -77,15 +74,27 @@ cherry-web-bonus =
 
 ## Seats
 
-cherry-web-seat = { $name }, points in front: { $points }
-cherry-web-screen = { $name }, behind the screen: { $flowers }
-cherry-web-front = { $name }, in front of the screen
+cherry-web-seat =
+    { $you ->
+        [seat] You, points in front: { $points }
+       *[other] { $seat }, points in front: { $points }
+    }
+cherry-web-screen =
+    { $you ->
+        [seat] Behind your screen: { $flowers }
+       *[other] { $seat }, behind the screen: { $flowers }
+    }
+cherry-web-front =
+    { $you ->
+        [seat] In front of your screen
+       *[other] { $seat }, in front of the screen
+    }
 cherry-web-front-pile =
     { $blacks ->
-        [0] { $name }, in front, { cherry-web-colour }: { $count }, points: { $points }
-       *[other] { $name }, in front, { cherry-web-colour }: { $count } and { $blacks } black, points: { $points }
+        [0] { cherry-web-front }, { cherry-web-colour }: { $count }, points: { $points }
+       *[other] { cherry-web-front }, { cherry-web-colour }: { $count } and { $blacks } black, points: { $points }
     }
-cherry-web-front-blacks = { $name }, in front, black: { $count }; each counts as the colour where it is worth most
+cherry-web-front-blacks = { cherry-web-front }, black: { $count }; each counts as the colour where it is worth most
 cherry-web-points-front = Points in front: { $points }
 cherry-web-sealed = Sealed choice
 
@@ -122,7 +131,7 @@ cherry-web-odds = { cherry-web-do-draw }: fails with a chance of { $percent }; o
 cherry-web-odds-exact = { cherry-web-do-draw }: fails with a chance of { $percent } ({ $fraction }); on average you keep { $flowers }.
 cherry-web-place-front = In front of me
 cherry-web-place-behind = Behind my screen
-cherry-web-place-other = In front of { $name }
+cherry-web-place-other = In front of { $seat }
 cherry-web-jokers = Jokers
 cherry-web-group =
     { $group ->
@@ -137,14 +146,14 @@ cherry-web-do-stop = stop
 cherry-web-do-keep-two = keep { cherry-flower } and { cherry-second }
 cherry-web-do-keep-one = keep { cherry-flower }
 cherry-web-do-keep-none = keep nothing
-cherry-web-do-bonus = use { $bonus }
+cherry-web-do-bonus = use { cherry-mastery }
 cherry-web-do-no-bonus = use no bonus
 cherry-web-do-give = give away { cherry-flower } { cherry-from }
-cherry-web-do-take = take { cherry-flower } from { $name }
+cherry-web-do-take = take { cherry-flower } from { $seat }
 cherry-web-do-hide = hide { cherry-flower } { cherry-from }
 cherry-web-do-place-front = put { cherry-flower } in front of my screen
 cherry-web-do-place-behind = put { cherry-flower } behind my screen
-cherry-web-do-place-other = put { cherry-flower } in front of { $name }
+cherry-web-do-place-other = put { cherry-flower } in front of { $seat }
 cherry-web-do-behind = put { cherry-all-of-a-colour } behind the screen
 cherry-web-do-behind-none = put everything in front
 cherry-web-do-warm = assign { cherry-jokers } to the warm group
@@ -154,17 +163,25 @@ cherry-web-do-warm = assign { cherry-jokers } to the warm group
 cherry-web-counting = The count
 cherry-web-total = Total
 cherry-web-count-again = Count again, step by step
-cherry-web-told-blacks = { $name }: black flowers in front count as { $colours }.
-cherry-web-told-jokers = { $name }: of { cherry-jokers }, { $warm } warm and { $cool } cool.
+cherry-web-told-blacks =
+    { $you ->
+        [seat] Your black flowers in front count as { $flowers }.
+       *[other] { $seat }’s black flowers in front count as { $flowers }.
+    }
+cherry-web-told-jokers =
+    { $you ->
+        [seat] Your jokers: { $warm } for the warm group, { $cool } for the cool group.
+       *[other] { $seat }’s jokers: { $warm } for the warm group, { $cool } for the cool group.
+    }
 cherry-web-told-place =
     { $group ->
-        [warm] Warm group, place { $place }: { $names }, with { $flowers }. Points: { $points }.
-       *[cool] Cool group, place { $place }: { $names }, with { $flowers }. Points: { $points }.
+        [warm] Warm group, place { $place }: { $seats }, with { $flowers }. Points: { $points }.
+       *[cool] Cool group, place { $place }: { $seats }, with { $flowers }. Points: { $points }.
     }
 cherry-web-told-shared =
     { $group ->
-        [warm] Warm group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
-       *[cool] Cool group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
+        [warm] Warm group, place { $place } shared by { $seats }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
+       *[cool] Cool group, place { $place } shared by { $seats }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
     }
 cherry-web-told-nobody =
     { $group ->

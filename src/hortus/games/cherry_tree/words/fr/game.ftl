@@ -1,6 +1,6 @@
 ### La Légende du Cerisier : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
-### $seat, $other_seat : le numéro d'une place. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : 2 P, 1 K.
-### $count, $most, $points, $front, $warm, $cool, $draws, $jokers : nombres. $bonus : shin-sumizome. $place : harvest ou front.
+### $seat, $other_seat, $seats : des personnes. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : une liste, « 2 roses et 1 noire ».
+### $count, $most, $points, $front, $warm, $cool, $jokers : nombres. $more : yes ou no. $bonus : shin-sumizome. $place : harvest ou front.
 
 ## Le jeu
 
@@ -65,10 +65,50 @@ cherry-count =
         [one] { $count } fleur
        *[other] { $count } fleurs
     }
+cherry-flowers-of =
+    { $colour ->
+        [pink]
+            { $count ->
+                [one] { $count } rose
+               *[other] { $count } roses
+            }
+        [yellow]
+            { $count ->
+                [one] { $count } jaune
+               *[other] { $count } jaunes
+            }
+        [light] { $count } bleu clair
+        [dark] { $count } bleu foncé
+        [white]
+            { $count ->
+                [one] { $count } blanche
+               *[other] { $count } blanches
+            }
+       *[black]
+            { $count ->
+                [one] { $count } noire
+               *[other] { $count } noires
+            }
+    }
+cherry-no-flowers = rien
+cherry-secret-flowers =
+    { $count ->
+        [one] { $count } fleur secrète
+       *[other] { $count } fleurs secrètes
+    }
 cherry-jokers =
     { $count ->
         [one] { $count } joker
        *[other] { $count } jokers
+    }
+cherry-mastery =
+    { $bonus ->
+        [shin-sumizome] Shin Sumizome
+        [somei-yoshino] Somei Yoshino
+        [kenrokuen-kumagai] Kenrokuen Kumagai
+        [sakuya-hime] Sakuya Hime
+        [komatsu-otome] Komatsu Otome
+       *[kokonoe] Kokonoe
     }
 cherry-condition =
     { $condition ->
@@ -93,64 +133,235 @@ cherry-due =
 
 ## Qui agit, et ce qui peut être fait
 
-cherry-step-aside = Une fleur est piochée et écartée, sans être vue.
-cherry-step-pick = { $seat } sort une fleur du sac.
-cherry-step-pick-secret = { $seat } sort une fleur du sac en secret.
-cherry-step-pick-open = { $seat } sort une fleur du sac pour son bonus.
-cherry-step-draw-first = { $seat } dit combien de fleurs piocher.
-cherry-step-draw =
-    { $draws ->
-        [one] { $seat } a pioché { $draws } fois : s’arrêter (« stop ») ou piocher encore.
-       *[other] { $seat } a pioché { $draws } fois : s’arrêter (« stop ») ou piocher encore si c’est possible.
+cherry-step-aside = Des fleurs sont piochées et écartées, sans être vues.
+cherry-step-pick =
+    { $you ->
+        [seat] Vous sortez une fleur du sac.
+       *[other] { $seat } sort une fleur du sac.
     }
-cherry-step-keep = La cueillette est ratée : { $seat } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
-cherry-step-keep-one = { $seat } garde une des fleurs piochées.
-cherry-step-bonus = { $seat } peut utiliser le bonus d’une Maîtrise.
-cherry-step-give = { $seat } choisit une fleur à donner.
-cherry-step-take-exchange = { $seat } choisit la fleur à prendre, et par là qui reçoit l’autre.
-cherry-step-hide = { $seat } met derrière le paravent une fleur de la cueillette ou de devant.
-cherry-step-place = { $seat } dit où va { cherry-flower }.
-cherry-step-take = { $seat } prend une fleur devant un autre joueur.
-cherry-step-take-second = { $seat } prend une seconde fleur, d’une autre couleur.
-cherry-step-behind = { $seat } peut mettre une couleur de la cueillette derrière le paravent.
-cherry-step-warm = { $seat } dit en secret combien de jokers vont au groupe chaud.
+cherry-step-pick-secret =
+    { $you ->
+        [seat] Vous sortez une fleur du sac en secret.
+       *[other] { $seat } sort une fleur du sac en secret.
+    }
+cherry-step-pick-open =
+    { $you ->
+        [seat] Vous sortez une fleur du sac pour votre bonus.
+       *[other] { $seat } sort une fleur du sac pour son bonus.
+    }
+cherry-step-draw-first =
+    { $you ->
+        [seat] Dites combien de fleurs vous piochez.
+       *[other] { $seat } dit combien de fleurs piocher.
+    }
+cherry-step-draw =
+    { $you ->
+        [seat]
+            { $more ->
+                [no] On ne peut plus rien piocher : arrêtez-vous là.
+               *[yes] Piochez encore, ou arrêtez-vous avec ce que vous avez.
+            }
+       *[other]
+            { $more ->
+                [no] { $seat } s’arrête : on ne peut plus rien piocher.
+               *[yes] { $seat } pioche encore ou s’arrête.
+            }
+    }
+cherry-step-keep =
+    { $you ->
+        [seat] La cueillette est ratée : gardez deux fleurs de couleurs différentes, ou ce qu’il y a.
+       *[other] La cueillette est ratée : { $seat } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
+    }
+cherry-step-keep-one =
+    { $you ->
+        [seat] Gardez une des fleurs piochées.
+       *[other] { $seat } garde une des fleurs piochées.
+    }
+cherry-step-bonus =
+    { $you ->
+        [seat] Utilisez le bonus d’une Maîtrise, ou aucun.
+       *[other] { $seat } peut utiliser le bonus d’une Maîtrise.
+    }
+cherry-step-give =
+    { $you ->
+        [seat] Choisissez une fleur à donner.
+       *[other] { $seat } choisit une fleur à donner.
+    }
+cherry-step-take-exchange =
+    { $you ->
+        [seat] Choisissez la fleur que vous prenez : la vôtre va à la même personne.
+       *[other] { $seat } choisit la fleur à prendre, et par là qui reçoit l’autre.
+    }
+cherry-step-hide =
+    { $you ->
+        [seat] Mettez derrière votre paravent une fleur de la cueillette ou de devant.
+       *[other] { $seat } met derrière le paravent une fleur de la cueillette ou de devant.
+    }
+cherry-step-place =
+    { $you ->
+        [seat] Dites où va { cherry-flower }.
+       *[other] { $seat } dit où va { cherry-flower }.
+    }
+cherry-step-take =
+    { $you ->
+        [seat] Prenez une fleur devant un autre joueur.
+       *[other] { $seat } prend une fleur devant un autre joueur.
+    }
+cherry-step-take-second =
+    { $you ->
+        [seat] Prenez une seconde fleur, d’une autre couleur.
+       *[other] { $seat } prend une seconde fleur, d’une autre couleur.
+    }
+cherry-step-behind =
+    { $you ->
+        [seat] Mettez une couleur de la cueillette derrière votre paravent, ou tout devant.
+       *[other] { $seat } peut mettre une couleur de la cueillette derrière le paravent.
+    }
+cherry-step-warm =
+    { $you ->
+        [seat] Dites en secret combien de vos jokers vont au groupe chaud.
+       *[other] { $seat } dit en secret combien de jokers vont au groupe chaud.
+    }
 cherry-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
 
-cherry-log-aside = Une fleur est écartée, sans être vue.
-cherry-log-draw = { $seat } pioche { cherry-count }.
-cherry-log-pick = { $seat } trouve { cherry-flower }.
-cherry-log-failed = { $seat } en a trop voulu : la cueillette est ratée.
-cherry-log-stop = { $seat } s’arrête avec { $flowers }.
-cherry-log-keep-two = { $seat } garde { cherry-flower } et { cherry-second }.
-cherry-log-keep-one = { $seat } garde { cherry-flower }.
-cherry-log-keep-none = { $seat } ne garde rien.
+cherry-log-aside = Mis à l’écart pour toute la partie, sans être vu : { cherry-count }.
+cherry-log-draw =
+    { $you ->
+        [seat] Vous piochez { cherry-count }.
+       *[other] { $seat } pioche { cherry-count }.
+    }
+cherry-log-pick =
+    { $you ->
+        [seat] Vous trouvez { cherry-flower }.
+       *[other] { $seat } trouve { cherry-flower }.
+    }
+cherry-log-failed =
+    { $you ->
+        [seat] Vous en avez trop voulu : la cueillette est ratée.
+       *[other] { $seat } en a trop voulu : la cueillette est ratée.
+    }
+cherry-log-stop =
+    { $you ->
+        [seat] Vous vous arrêtez avec { $flowers }.
+       *[other] { $seat } s’arrête avec { $flowers }.
+    }
+cherry-log-keep-two =
+    { $you ->
+        [seat] Vous gardez { cherry-flower } et { cherry-second }.
+       *[other] { $seat } garde { cherry-flower } et { cherry-second }.
+    }
+cherry-log-keep-one =
+    { $you ->
+        [seat] Vous gardez { cherry-flower }.
+       *[other] { $seat } garde { cherry-flower }.
+    }
+cherry-log-keep-none =
+    { $you ->
+        [seat] Vous ne gardez rien.
+       *[other] { $seat } ne garde rien.
+    }
 cherry-log-returned =
     { $count ->
         [one] { $count } fleur retourne dans le sac.
        *[other] { $count } fleurs retournent dans le sac.
     }
-cherry-log-bonus = { $seat } utilise { $bonus }.
-cherry-log-no-bonus = { $seat } n’utilise pas de bonus.
-cherry-log-secret = { $seat } pioche en secret { cherry-flower }, directement derrière le paravent.
-cherry-log-secret-hidden = { $seat } pioche en secret une fleur, directement derrière le paravent.
-cherry-log-give = { $seat } offre { cherry-flower } { cherry-from }.
-cherry-log-exchange = { $seat } prend { cherry-flower } { $other_seat_dative }, qui reçoit { cherry-given }.
-cherry-log-hide = { $seat } met derrière le paravent { cherry-flower } { cherry-from }.
-cherry-log-place-front = { $seat } pose { cherry-flower } devant son paravent.
-cherry-log-place-behind = { $seat } pose { cherry-flower } derrière son paravent.
-cherry-log-place-other = { $seat } pose { cherry-flower } devant { $other_seat_definite }.
-cherry-log-take = { $seat } prend { cherry-flower } { $other_seat_dative }.
-cherry-log-behind = { $seat } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
-cherry-log-behind-none = { $seat } ne met rien derrière le paravent.
-cherry-log-jokers = { $seat } attribue en secret { cherry-jokers } au groupe chaud.
-cherry-log-jokers-hidden = { $seat } a réparti ses jokers.
+cherry-log-bonus =
+    { $you ->
+        [seat] Vous utilisez { cherry-mastery }.
+       *[other] { $seat } utilise { cherry-mastery }.
+    }
+cherry-log-no-bonus =
+    { $you ->
+        [seat] Vous n’utilisez pas de bonus.
+       *[other] { $seat } n’utilise pas de bonus.
+    }
+cherry-log-secret =
+    { $you ->
+        [seat] Vous piochez en secret { cherry-flower }, directement derrière votre paravent.
+       *[other] { $seat } pioche en secret { cherry-flower }, directement derrière le paravent.
+    }
+cherry-log-secret-hidden =
+    { $you ->
+        [seat] Vous piochez en secret une fleur, directement derrière votre paravent.
+       *[other] { $seat } pioche en secret une fleur, directement derrière le paravent.
+    }
+cherry-log-give =
+    { $you ->
+        [seat] Vous offrez { cherry-flower } { cherry-from }.
+       *[other] { $seat } offre { cherry-flower } { cherry-from }.
+    }
+cherry-log-exchange =
+    { $you ->
+        [seat] Vous prenez { cherry-flower } { $other_seat_dative }, qui reçoit { cherry-given }.
+        [other_seat] { $seat } vous prend { cherry-flower }, et vous recevez { cherry-given }.
+       *[other] { $seat } prend { cherry-flower } { $other_seat_dative }, qui reçoit { cherry-given }.
+    }
+cherry-log-hide =
+    { $you ->
+        [seat] Vous mettez derrière votre paravent { cherry-flower } { cherry-from }.
+       *[other] { $seat } met derrière le paravent { cherry-flower } { cherry-from }.
+    }
+cherry-log-place-front =
+    { $you ->
+        [seat] Vous posez { cherry-flower } devant votre paravent.
+       *[other] { $seat } pose { cherry-flower } devant son paravent.
+    }
+cherry-log-place-behind =
+    { $you ->
+        [seat] Vous posez { cherry-flower } derrière votre paravent.
+       *[other] { $seat } pose { cherry-flower } derrière son paravent.
+    }
+cherry-log-place-other =
+    { $you ->
+        [seat] Vous posez { cherry-flower } devant { $other_seat_definite }.
+        [other_seat] { $seat } pose { cherry-flower } devant vous.
+       *[other] { $seat } pose { cherry-flower } devant { $other_seat_definite }.
+    }
+cherry-log-take =
+    { $you ->
+        [seat] Vous prenez { cherry-flower } { $other_seat_dative }.
+        [other_seat] { $seat } vous prend { cherry-flower }.
+       *[other] { $seat } prend { cherry-flower } { $other_seat_dative }.
+    }
+cherry-log-behind =
+    { $you ->
+        [seat] Vous mettez { cherry-all-of-a-colour } derrière votre paravent : { cherry-count }.
+       *[other] { $seat } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
+    }
+cherry-log-behind-none =
+    { $you ->
+        [seat] Vous ne mettez rien derrière votre paravent.
+       *[other] { $seat } ne met rien derrière le paravent.
+    }
+cherry-log-jokers =
+    { $you ->
+        [seat] Vous attribuez en secret { cherry-jokers } au groupe chaud.
+       *[other] { $seat } attribue en secret { cherry-jokers } au groupe chaud.
+    }
+cherry-log-jokers-hidden =
+    { $you ->
+        [seat] Vous avez réparti vos jokers.
+       *[other] { $seat } a réparti ses jokers.
+    }
 cherry-log-bag-empty = Le sac est vide : les paravents vont être levés.
 cherry-log-idle = En { $count } tours, personne n’a rien pris dans le sac : la partie s’arrête ici.
-cherry-log-revealed = { $seat } lève son paravent : { $flowers }. Chaud { $warm }, froid { $cool }.
-cherry-log-score = { $seat } marque { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
-cherry-log-won = { $seat } gagne la partie.
+cherry-log-revealed =
+    { $you ->
+        [seat] Vous levez votre paravent : { $flowers }. Groupe chaud : { $warm }, groupe froid : { $cool }.
+       *[other] { $seat } lève son paravent : { $flowers }. Groupe chaud : { $warm }, groupe froid : { $cool }.
+    }
+cherry-log-score =
+    { $you ->
+        [seat] Vous marquez { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
+       *[other] { $seat } marque { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
+    }
+cherry-log-won =
+    { $you ->
+        [seat] Vous gagnez la partie.
+       *[other] { $seat } gagne la partie.
+    }
 cherry-log-shared = La victoire est partagée entre { $seats }.
 
 ## Refus ; le numéro de règle est affiché à côté
@@ -170,7 +381,7 @@ cherry-refuse-keep =
         [1] Il faut garder exactement une fleur.
        *[other] Il faut garder exactement deux fleurs de couleurs différentes.
     }
-cherry-refuse-side = Les cartes ne montrent pas { $bonus } : elles sont posées sur l’autre face.
+cherry-refuse-side = { cherry-mastery } est sur l’autre face de sa carte, celle que l’on ne voit pas.
 cherry-refuse-condition = La cueillette ne remplit pas cette condition : { cherry-condition }.
 cherry-refuse-bag-empty = Le sac est vide, et ce bonus demande des fleurs du sac.
 cherry-refuse-nothing-to-take = Aucun autre joueur n’a devant lui de fleur qui puisse être prise.
@@ -203,14 +414,21 @@ cherry-legend =
 cherry-label-bag = Dans le sac : { cherry-count }
 cherry-label-harvest = Cueillette : { $flowers }
 cherry-label-drawn = Piochées pour le bonus : { $flowers }
-cherry-label-front = { $seat }, devant : { $flowers } (points : { $points })
-cherry-label-behind = { $seat }, derrière : { $flowers }
-cherry-label-behind-secret =
-    { $count ->
-        [one] { $seat }, derrière : { $flowers }, et { $count } fleur secrète
-       *[other] { $seat }, derrière : { $flowers }, et { $count } fleurs secrètes
+cherry-label-front =
+    { $you ->
+        [seat] Vous, devant : { $flowers } (points : { $points })
+       *[other] { $seat }, devant : { $flowers } (points : { $points })
     }
-cherry-label-total = { $seat }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+cherry-label-behind =
+    { $you ->
+        [seat] Vous, derrière : { $flowers }
+       *[other] { $seat }, derrière : { $flowers }
+    }
+cherry-label-total =
+    { $you ->
+        [seat] Vous, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+       *[other] { $seat }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+    }
 
 ## Ce qui se calcule
 

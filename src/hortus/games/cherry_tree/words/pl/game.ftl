@@ -1,6 +1,6 @@
 ### Legenda wiśniowego drzewa: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
-### $seat, $other_seat: numer miejsca. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: 2 P, 1 K.
-### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: liczby. $bonus: shin-sumizome. $place: harvest albo front.
+### $seat, $other_seat, $seats: osoby. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: lista, „2 różowe i 1 czarny”.
+### $count, $most, $points, $front, $warm, $cool, $jokers: liczby. $more: yes albo no. $bonus: shin-sumizome. $place: harvest albo front.
 
 ## Gra
 
@@ -66,11 +66,66 @@ cherry-count =
         [few] { $count } kwiaty
        *[many] { $count } kwiatów
     }
+cherry-flowers-of =
+    { $colour ->
+        [pink]
+            { $count ->
+                [one] { $count } różowy
+                [few] { $count } różowe
+               *[many] { $count } różowych
+            }
+        [yellow]
+            { $count ->
+                [one] { $count } żółty
+                [few] { $count } żółte
+               *[many] { $count } żółtych
+            }
+        [light]
+            { $count ->
+                [one] { $count } jasnoniebieski
+                [few] { $count } jasnoniebieskie
+               *[many] { $count } jasnoniebieskich
+            }
+        [dark]
+            { $count ->
+                [one] { $count } ciemnoniebieski
+                [few] { $count } ciemnoniebieskie
+               *[many] { $count } ciemnoniebieskich
+            }
+        [white]
+            { $count ->
+                [one] { $count } biały
+                [few] { $count } białe
+               *[many] { $count } białych
+            }
+       *[black]
+            { $count ->
+                [one] { $count } czarny
+                [few] { $count } czarne
+               *[many] { $count } czarnych
+            }
+    }
+cherry-no-flowers = nic
+cherry-secret-flowers =
+    { $count ->
+        [one] { $count } tajny kwiat
+        [few] { $count } tajne kwiaty
+       *[many] { $count } tajnych kwiatów
+    }
 cherry-jokers =
     { $count ->
         [one] { $count } jokera
         [few] { $count } jokery
        *[many] { $count } jokerów
+    }
+cherry-mastery =
+    { $bonus ->
+        [shin-sumizome] Shin Sumizome
+        [somei-yoshino] Somei Yoshino
+        [kenrokuen-kumagai] Kenrokuen Kumagai
+        [sakuya-hime] Sakuya Hime
+        [komatsu-otome] Komatsu Otome
+       *[kokonoe] Kokonoe
     }
 cherry-condition =
     { $condition ->
@@ -95,62 +150,237 @@ cherry-due =
 
 ## Kto działa i co może zrobić
 
-cherry-step-aside = Jeden kwiat zostaje wylosowany i w ukryciu odłożony na bok.
-cherry-step-pick = { $seat } wyjmuje kwiat z woreczka.
-cherry-step-pick-secret = { $seat } w tajemnicy wyjmuje kwiat z woreczka.
-cherry-step-pick-open = { $seat } wyjmuje z woreczka kwiat do premii.
-cherry-step-draw-first = { $seat } mówi, ile kwiatów dobiera.
-cherry-step-draw = { $seat }, dobierania: { $draws } z 3. Zakończ („stop”) albo dobieraj dalej.
-cherry-step-keep = Zbiór się nie udał: { $seat } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
-cherry-step-keep-one = { $seat } zatrzymuje jeden z dobranych kwiatów.
-cherry-step-bonus = { $seat } może użyć premii jednego Mistrzostwa.
-cherry-step-give = { $seat } wybiera kwiat, który odda.
-cherry-step-take-exchange = { $seat } wybiera kwiat do zabrania; jego właściciel dostanie kwiat oddawany.
-cherry-step-hide = { $seat } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
-cherry-step-place = { $seat } mówi, gdzie położyć { cherry-flower }.
-cherry-step-take = { $seat } zabiera kwiat leżący przed innym graczem.
-cherry-step-take-second = { $seat } zabiera drugi kwiat, w innym kolorze.
-cherry-step-behind = { $seat } może schować za parawan jeden kolor ze zbioru.
-cherry-step-warm = { $seat } w tajemnicy mówi, ile jokerów trafia do grupy ciepłej.
+cherry-step-aside = Kilka kwiatów zostaje wylosowanych i w ukryciu odłożonych na bok.
+cherry-step-pick =
+    { $you ->
+        [seat] Wyjmujesz kwiat z woreczka.
+       *[other] { $seat } wyjmuje kwiat z woreczka.
+    }
+cherry-step-pick-secret =
+    { $you ->
+        [seat] W tajemnicy wyjmujesz kwiat z woreczka.
+       *[other] { $seat } w tajemnicy wyjmuje kwiat z woreczka.
+    }
+cherry-step-pick-open =
+    { $you ->
+        [seat] Wyjmujesz z woreczka kwiat do premii.
+       *[other] { $seat } wyjmuje z woreczka kwiat do premii.
+    }
+cherry-step-draw-first =
+    { $you ->
+        [seat] Powiedz, ile kwiatów dobierasz.
+       *[other] { $seat } mówi, ile kwiatów dobiera.
+    }
+cherry-step-draw =
+    { $you ->
+        [seat]
+            { $more ->
+                [no] Nie można już nic dobrać: zakończ zbieranie.
+               *[yes] Dobieraj dalej albo zakończ z tym, co masz.
+            }
+       *[other]
+            { $more ->
+                [no] { $seat } kończy zbierać: nie można już nic dobrać.
+               *[yes] { $seat } dobiera dalej albo kończy.
+            }
+    }
+cherry-step-keep =
+    { $you ->
+        [seat] Zbiór się nie udał: zatrzymaj dwa kwiaty różnych kolorów albo to, co jest.
+       *[other] Zbiór się nie udał: { $seat } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
+    }
+cherry-step-keep-one =
+    { $you ->
+        [seat] Zatrzymaj jeden z dobranych kwiatów.
+       *[other] { $seat } zatrzymuje jeden z dobranych kwiatów.
+    }
+cherry-step-bonus =
+    { $you ->
+        [seat] Użyj premii jednego Mistrzostwa albo żadnej.
+       *[other] { $seat } może użyć premii jednego Mistrzostwa.
+    }
+cherry-step-give =
+    { $you ->
+        [seat] Wybierz kwiat, który oddasz.
+       *[other] { $seat } wybiera kwiat, który odda.
+    }
+cherry-step-take-exchange =
+    { $you ->
+        [seat] Wybierz kwiat, który zabierasz: jego właściciel dostanie twój.
+       *[other] { $seat } wybiera kwiat do zabrania; jego właściciel dostanie kwiat oddawany.
+    }
+cherry-step-hide =
+    { $you ->
+        [seat] Schowaj za swój parawan kwiat ze zbioru albo sprzed parawanu.
+       *[other] { $seat } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
+    }
+cherry-step-place =
+    { $you ->
+        [seat] Powiedz, gdzie położyć { cherry-flower }.
+       *[other] { $seat } mówi, gdzie położyć { cherry-flower }.
+    }
+cherry-step-take =
+    { $you ->
+        [seat] Zabierz kwiat leżący przed innym graczem.
+       *[other] { $seat } zabiera kwiat leżący przed innym graczem.
+    }
+cherry-step-take-second =
+    { $you ->
+        [seat] Zabierz drugi kwiat, w innym kolorze.
+       *[other] { $seat } zabiera drugi kwiat, w innym kolorze.
+    }
+cherry-step-behind =
+    { $you ->
+        [seat] Schowaj za swój parawan jeden kolor ze zbioru albo połóż wszystko przed nim.
+       *[other] { $seat } może schować za parawan jeden kolor ze zbioru.
+    }
+cherry-step-warm =
+    { $you ->
+        [seat] W tajemnicy powiedz, ile twoich jokerów trafia do grupy ciepłej.
+       *[other] { $seat } w tajemnicy mówi, ile jokerów trafia do grupy ciepłej.
+    }
 cherry-step-over = Gra jest skończona.
 
 ## Co się stało
 
-cherry-log-aside = Jeden kwiat zostaje w ukryciu odłożony na bok.
-cherry-log-draw = { $seat } dobiera { cherry-count }.
-cherry-log-pick = { $seat } wyjmuje { cherry-flower }.
-cherry-log-failed = { $seat } chce zbyt wiele: zbiór się nie udał.
-cherry-log-stop = { $seat } kończy zbierać i ma { $flowers }.
-cherry-log-keep-two = { $seat } zatrzymuje { cherry-flower } i { cherry-second }.
-cherry-log-keep-one = { $seat } zatrzymuje { cherry-flower }.
-cherry-log-keep-none = { $seat } nie zatrzymuje niczego.
+cherry-log-aside = W ukryciu odłożono na bok na całą grę: { cherry-count }.
+cherry-log-draw =
+    { $you ->
+        [seat] Dobierasz { cherry-count }.
+       *[other] { $seat } dobiera { cherry-count }.
+    }
+cherry-log-pick =
+    { $you ->
+        [seat] Wyjmujesz { cherry-flower }.
+       *[other] { $seat } wyjmuje { cherry-flower }.
+    }
+cherry-log-failed =
+    { $you ->
+        [seat] Chcesz zbyt wiele: zbiór się nie udał.
+       *[other] { $seat } chce zbyt wiele: zbiór się nie udał.
+    }
+cherry-log-stop =
+    { $you ->
+        [seat] Kończysz zbierać i masz { $flowers }.
+       *[other] { $seat } kończy zbierać i ma { $flowers }.
+    }
+cherry-log-keep-two =
+    { $you ->
+        [seat] Zatrzymujesz { cherry-flower } i { cherry-second }.
+       *[other] { $seat } zatrzymuje { cherry-flower } i { cherry-second }.
+    }
+cherry-log-keep-one =
+    { $you ->
+        [seat] Zatrzymujesz { cherry-flower }.
+       *[other] { $seat } zatrzymuje { cherry-flower }.
+    }
+cherry-log-keep-none =
+    { $you ->
+        [seat] Nie zatrzymujesz niczego.
+       *[other] { $seat } nie zatrzymuje niczego.
+    }
 cherry-log-returned =
     { $count ->
         [one] Do woreczka wraca { $count } kwiat.
         [few] Do woreczka wracają { $count } kwiaty.
        *[many] Do woreczka wraca { $count } kwiatów.
     }
-cherry-log-bonus = { $seat } używa { $bonus }.
-cherry-log-no-bonus = { $seat } nie używa premii.
-cherry-log-secret = { $seat } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
-cherry-log-secret-hidden = { $seat } w tajemnicy dobiera kwiat, prosto za parawan.
-cherry-log-give = { $seat } oddaje { cherry-flower } { cherry-from }.
-cherry-log-exchange = { $seat } zabiera { $other_seat_dative } { cherry-flower }, a w zamian daje { cherry-given }.
-cherry-log-hide = { $seat } chowa za parawan { cherry-flower } { cherry-from }.
-cherry-log-place-front = { $seat } kładzie { cherry-flower } przed swoim parawanem.
-cherry-log-place-behind = { $seat } kładzie { cherry-flower } za swoim parawanem.
-cherry-log-place-other = { $seat } kładzie { cherry-flower } przed parawanem { $other_seat_genitive }.
-cherry-log-take = { $seat } zabiera { $other_seat_dative } { cherry-flower }.
-cherry-log-behind = { $seat } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
-cherry-log-behind-none = { $seat } nie chowa niczego za parawan.
-cherry-log-jokers = { $seat } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
-cherry-log-jokers-hidden = { $seat } ma już przydzielone jokery.
+cherry-log-bonus =
+    { $you ->
+        [seat] Używasz { cherry-mastery }.
+       *[other] { $seat } używa { cherry-mastery }.
+    }
+cherry-log-no-bonus =
+    { $you ->
+        [seat] Nie używasz premii.
+       *[other] { $seat } nie używa premii.
+    }
+cherry-log-secret =
+    { $you ->
+        [seat] W tajemnicy dobierasz { cherry-flower }, prosto za swój parawan.
+       *[other] { $seat } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
+    }
+cherry-log-secret-hidden =
+    { $you ->
+        [seat] W tajemnicy dobierasz kwiat, prosto za swój parawan.
+       *[other] { $seat } w tajemnicy dobiera kwiat, prosto za parawan.
+    }
+cherry-log-give =
+    { $you ->
+        [seat] Oddajesz { cherry-flower } { cherry-from }.
+       *[other] { $seat } oddaje { cherry-flower } { cherry-from }.
+    }
+cherry-log-exchange =
+    { $you ->
+        [seat] Zabierasz { $other_seat_dative } { cherry-flower }, a w zamian dajesz { cherry-given }.
+        [other_seat] { $seat } zabiera ci { cherry-flower }, a w zamian daje { cherry-given }.
+       *[other] { $seat } zabiera { $other_seat_dative } { cherry-flower }, a w zamian daje { cherry-given }.
+    }
+cherry-log-hide =
+    { $you ->
+        [seat] Chowasz za swój parawan { cherry-flower } { cherry-from }.
+       *[other] { $seat } chowa za parawan { cherry-flower } { cherry-from }.
+    }
+cherry-log-place-front =
+    { $you ->
+        [seat] Kładziesz { cherry-flower } przed swoim parawanem.
+       *[other] { $seat } kładzie { cherry-flower } przed swoim parawanem.
+    }
+cherry-log-place-behind =
+    { $you ->
+        [seat] Kładziesz { cherry-flower } za swoim parawanem.
+       *[other] { $seat } kładzie { cherry-flower } za swoim parawanem.
+    }
+cherry-log-place-other =
+    { $you ->
+        [seat] Kładziesz { cherry-flower } przed parawanem { $other_seat_genitive }.
+        [other_seat] { $seat } kładzie { cherry-flower } przed twoim parawanem.
+       *[other] { $seat } kładzie { cherry-flower } przed parawanem { $other_seat_genitive }.
+    }
+cherry-log-take =
+    { $you ->
+        [seat] Zabierasz { $other_seat_dative } { cherry-flower }.
+        [other_seat] { $seat } zabiera ci { cherry-flower }.
+       *[other] { $seat } zabiera { $other_seat_dative } { cherry-flower }.
+    }
+cherry-log-behind =
+    { $you ->
+        [seat] Chowasz za swój parawan { cherry-all-of-a-colour }: { cherry-count }.
+       *[other] { $seat } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
+    }
+cherry-log-behind-none =
+    { $you ->
+        [seat] Nie chowasz niczego za parawan.
+       *[other] { $seat } nie chowa niczego za parawan.
+    }
+cherry-log-jokers =
+    { $you ->
+        [seat] W tajemnicy przydzielasz { cherry-jokers } do grupy ciepłej.
+       *[other] { $seat } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
+    }
+cherry-log-jokers-hidden =
+    { $you ->
+        [seat] Masz już przydzielone jokery.
+       *[other] { $seat } ma już przydzielone jokery.
+    }
 cherry-log-bag-empty = Woreczek jest pusty: zaraz podniosą się parawany.
 cherry-log-idle = Od { $count } tur nikt niczego nie zabrał z woreczka: gra się tu kończy.
-cherry-log-revealed = { $seat } podnosi parawan: { $flowers }. Ciepłe { $warm }, zimne { $cool }.
-cherry-log-score = { $seat } zdobywa { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
-cherry-log-won = { $seat } wygrywa grę.
-cherry-log-shared = Zwycięstwem dzielą się { $seats }.
+cherry-log-revealed =
+    { $you ->
+        [seat] Podnosisz parawan: { $flowers }. Grupa ciepła: { $warm }, grupa zimna: { $cool }.
+       *[other] { $seat } podnosi parawan: { $flowers }. Grupa ciepła: { $warm }, grupa zimna: { $cool }.
+    }
+cherry-log-score =
+    { $you ->
+        [seat] Zdobywasz { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
+       *[other] { $seat } zdobywa { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
+    }
+cherry-log-won =
+    { $you ->
+        [seat] Wygrywasz grę.
+       *[other] { $seat } wygrywa grę.
+    }
+cherry-log-shared = Zwycięstwem dzielą się: { $seats }.
 
 ## Odmowy; numer zasady pokazywany jest obok
 
@@ -169,7 +399,7 @@ cherry-refuse-keep =
         [1] Trzeba zatrzymać dokładnie jeden kwiat.
        *[other] Trzeba zatrzymać dokładnie dwa kwiaty różnych kolorów.
     }
-cherry-refuse-side = Karty nie pokazują { $bonus }: leżą drugą stroną do góry.
+cherry-refuse-side = { cherry-mastery } jest na drugiej stronie swojej karty, tej niewidocznej.
 cherry-refuse-condition = W zbiorze nie ma { cherry-condition }.
 cherry-refuse-bag-empty = Woreczek jest pusty, a ta premia wymaga kwiatów z woreczka.
 cherry-refuse-nothing-to-take = Żaden inny gracz nie ma przed sobą kwiatu, który można zabrać.
@@ -203,15 +433,21 @@ cherry-legend =
 cherry-label-bag = W woreczku: { cherry-count }
 cherry-label-harvest = Zbiór: { $flowers }
 cherry-label-drawn = Dobrane do premii: { $flowers }
-cherry-label-front = { $seat }, przed parawanem: { $flowers } (punkty: { $points })
-cherry-label-behind = { $seat }, za parawanem: { $flowers }
-cherry-label-behind-secret =
-    { $count ->
-        [one] { $seat }, za parawanem: { $flowers } oraz { $count } tajny kwiat
-        [few] { $seat }, za parawanem: { $flowers } oraz { $count } tajne kwiaty
-       *[many] { $seat }, za parawanem: { $flowers } oraz { $count } tajnych kwiatów
+cherry-label-front =
+    { $you ->
+        [seat] Ty, przed parawanem: { $flowers } (punkty: { $points })
+       *[other] { $seat }, przed parawanem: { $flowers } (punkty: { $points })
     }
-cherry-label-total = { $seat }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+cherry-label-behind =
+    { $you ->
+        [seat] Ty, za parawanem: { $flowers }
+       *[other] { $seat }, za parawanem: { $flowers }
+    }
+cherry-label-total =
+    { $you ->
+        [seat] Ty, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+       *[other] { $seat }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+    }
 
 ## Co się oblicza
 
