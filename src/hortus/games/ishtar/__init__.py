@@ -9,6 +9,7 @@ from hortus.games.ishtar import (
     invariants,
     judgement,
     knowledge,
+    lessons,
     lots,
     narration,
     notation,
@@ -68,5 +69,6 @@ GAME = Game(
     rules_behind=narration.RULES_BEHIND,
     formality=rules.formality,
     rare=state.RARE,
+    lessons=lessons.LESSONS,
     board_files=Path(__file__).parent / "board",
 )

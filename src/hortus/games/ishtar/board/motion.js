@@ -92,7 +92,7 @@ async function walk(board, _, before, after) {
 
 /** A tile settles, and the gems beneath it fly to its gardener. @param {IshtarBoard} board @param {LogEntry} entry @param {View} before */
 async function settle(board, { arguments: told }, before) {
-  const cells = told.cells.split(', ');
+  const cells = String(told.cells).split(', ');
   board.show(cells);
   const parts = [
     ...cells.map((cell) => one(board, `.covers [data-cell="${cell}"] .cover`)),
