@@ -62,9 +62,9 @@ def test_the_bloom_brings_three_flowers_by_both_answers_and_two_as_a_double_one(
     assert those(lesson, 2) == {"bloom A16 A17"}
 
 
-def test_the_last_tree_wins_the_game_and_the_other_one_does_not() -> None:  # I20
+def test_the_last_tile_of_a_pile_ends_the_game_and_wins_it() -> None:  # I18, I20
     lesson = BY_NAME["end"]
-    assert pupil_at(ISHTAR, lesson).points() == (73, 64)
-    end = tried(ISHTAR, lesson, "tree A22").position
-    assert (end.to_act, end.points(), end.winners()) == (hortus.OVER, (73, 76), (1,))
-    assert after(lesson, "tree A07").points()[1] == 71
+    assert pupil_at(ISHTAR, lesson).points() == (82, 63)
+    end = tried(ISHTAR, lesson, "pile 4").position
+    assert (end.to_act, end.points(), end.winners()) == (hortus.OVER, (85, 66), (0,))
+    assert not after(lesson, "pile 5").view_for(0)["last_round"]

@@ -1,6 +1,6 @@
 """The playable introduction: nine positions, each with one thing to understand and one thing to do.
 
-The first eight are moments of one game, in which player 1 learns; the last one is the end of another, for player 2.
+The first eight are moments of one game, the last one is the end of another. Player 1 learns.
 """
 
 from __future__ import annotations
@@ -108,26 +108,24 @@ TREE = BLOOM | {
     "blooms": "A17",
 }
 END = START | {
-    "step": "tree",
-    "seat": "2",
-    "piles": "triangle:0:-+bent:0:-+line:1:L05+triangle:1:T11+bent:2:B02+line:2:L11",
-    "tile": "B01",
-    "unseen": "L01+L03+L06+L09+L12+B04+B05+B08+B10+B12+T01+T05+T06+T09",
-    "display": "A07+A10+A11+A22+A26",
-    "reserved": "A24/-",
-    "planted": "A08/A15+A25",
-    "gems": "4,1,0/2,2,2",
-    "spent": "11,3,2/3,1,2",
-    "skills": "abcdeABE/adD",
-    "hands": "2:0/1:1",
+    "piles": "triangle:1:T03+line:1:L09+triangle:0:-+bent:1:B08+bent:2:B05+line:1:L11",
+    "can": "3",
+    "unseen": "L04+L05+L06+L10+B06+B07+B09+B11+B12+T01+T05+T06+T11",
+    "display": "A15+A16+A18+A20+A26",
+    "reserved": "-/A04",
+    "planted": "A03+A05+A08+A10/A02+A07+A11",
+    "gems": "1,0,0/2,2,0",
+    "spent": "7,2,1/2,6,2",
+    "skills": "abceB/bdeBD",
+    "hands": "1:0/0:2",
     "tiles": (
-        "L02:C24:3+L04:D12:1+L07:A6:1+L08:D16:4+L10:C5:4+L13:B23:0+L14:C2:5+B01:B1:4+B03:C4:1+B06:C15:4+"
-        "B07:C31:5+B09:C30:3+B11:A18:5+B13:A31:5+B14:A22:2+T02:A34:1+T03:A17:3+T04:B28:4+T07:B32:3+T08:B12:2+"
-        "T10:B21:1+T12:C37:1+T13:A32:5+T14:A20:1"
+        "L01:A35:0+L02:C13:0+L03:B20:4+L07:C23:5+L08:B8:0+L12:A28:2+L13:B12:0+L14:A17:3+B01:A2:3+"
+        "B02:C27:3+B03:B33:4+B04:B25:2+B10:C21:1+B13:B16:3+B14:B24:2+T02:A14:1+T04:A33:4+T07:D2:4+"
+        "T08:B28:0+T09:D17:3+T10:D29:4+T12:C31:4+T13:C1:0+T14:B1:4"
     ),
-    "trees": "A14+C5+C7",
-    "blooms": "A22:B34",
-    "assistants": "A9+C21/A31+C36",
+    "trees": "A16+A18+B13+B22+B23+C2+D17",
+    "blooms": "B5:B6+B12",
+    "assistants": "B11+C1+C29/C21+D16",
 }
 
 THREE_GEMS = "A17 0,A17 3,A21 2,A21 5,A28 2,A28 5,A36 0,A36 3,C1 0,C1 1,C1 3,C1 4,C16 2,C16 5,D12 1,D12 4,D33 1,D33 4"
@@ -178,10 +176,9 @@ LESSONS = (
     Lesson(
         "end",
         text(END),
-        frozenset({"tree A22"}),
-        then=("plant C32", "done", "tree A20"),
-        reasons={"done": "done-instead"},
-        rule="I20",
+        frozenset({"pile 4"}),
+        then=("lay A32 1", "done", "pile 6", "pay red", "lay C4 5", "skip", "done"),
+        rule="I18",
         options=MAP,
     ),
 )

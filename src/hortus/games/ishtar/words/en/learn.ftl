@@ -1,4 +1,4 @@
-### The lessons of Ishtar. The one who learns is player 1, in the last lesson player 2.
+### The lessons of Ishtar. The one who learns is player 1.
 
 ishtar-lesson-can-title = The watering can
 ishtar-lesson-can = You are player 1. Every turn begins on the rug with its six piles: the watering can moves clockwise to the next pile, for free, and you take the tile on top. Each further pile costs a gem. You have one purple gem, and you want a tile that shows an assistant.
@@ -53,8 +53,7 @@ ishtar-lesson-tree-not = You can pay for that one, but it is worth only 5 points
 ishtar-lesson-tree-done-instead = You may end your turn, but your gems pay for a tree now.
 
 ishtar-lesson-end-title = The end and the count
-ishtar-lesson-end = Another game, near its end, and you are player 2. When a second pile is empty, the round is played to its end: this is the very last turn. You have 64 points, player 1 has 73. You have planted two trees, and one of your skills gives 2 points for each tree that you planted.
-ishtar-lesson-end-task = Buy the tree that wins you the game.
-ishtar-lesson-end-done = 10 points for the tree and 2 more by your skill: 76 to 73, and the game is yours. Trees, flowers in your beds, fountains and upper skills are counted; gems that are left are worth nothing.
-ishtar-lesson-end-not = That tree brings 5 points, and 2 more by your skill. That makes 71, and player 1 has 73.
-ishtar-lesson-end-done-instead = You may end your turn, but then player 1 wins, 73 to 64.
+ishtar-lesson-end = Another game, near its end. When a second pile is empty, the round is played to its end, so that all have had the same number of turns. Then trees, flowers in your beds, fountains and upper skills are counted. One pile is empty, and you are ahead, 82 to 63. You have one gem left.
+ishtar-lesson-end-task = Take a tile so that this round is the last.
+ishtar-lesson-end-done = The second pile was empty, player 2 had one more turn, and that was the end: you win, 85 to 66. Gems that are left are worth nothing; trees, flowers, fountains and upper skills are.
+ishtar-lesson-end-not = You may take that tile, but another one lies below it: still only one pile is empty, and the game goes on. Look for a pile of a single tile.

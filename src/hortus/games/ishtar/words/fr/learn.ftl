@@ -1,4 +1,4 @@
-### Les leçons d’Ishtar. La personne qui apprend est le joueur 1, dans la dernière leçon le joueur 2.
+### Les leçons d’Ishtar. La personne qui apprend est le joueur 1.
 
 ishtar-lesson-can-title = L’arrosoir
 ishtar-lesson-can = Vous êtes le joueur 1. Chaque tour commence sur le tapis aux six piles : l’arrosoir avance dans le sens des aiguilles d’une montre jusqu’à la pile suivante, gratuitement, et vous prenez la tuile du dessus. Chaque pile de plus coûte une gemme. Vous avez une gemme violette, et vous voulez une tuile qui montre un assistant.
@@ -53,8 +53,7 @@ ishtar-lesson-tree-not = Vous pouvez payer celui-là, mais il ne vaut que 5 poin
 ishtar-lesson-tree-done-instead = Vous pouvez finir votre tour, mais vos gemmes paient un arbre dès maintenant.
 
 ishtar-lesson-end-title = La fin et le décompte
-ishtar-lesson-end = Une autre partie, presque finie, et vous êtes le joueur 2. Quand une deuxième pile est vide, on finit le tour de table : ce tour est le tout dernier. Vous avez 64 points, le joueur 1 en a 73. Vous avez planté deux arbres, et l’une de vos maîtrises donne 2 points par arbre que vous avez planté.
-ishtar-lesson-end-task = Achetez l’arbre qui vous fait gagner la partie.
-ishtar-lesson-end-done = 10 points pour l’arbre et 2 de plus par votre maîtrise : 76 à 73, la partie est à vous. On compte les arbres, les fleurs de vos parterres, les fontaines et les maîtrises de la ligne supérieure ; les gemmes restantes ne valent rien.
-ishtar-lesson-end-not = Cet arbre rapporte 5 points, et 2 de plus par votre maîtrise. Cela fait 71, et le joueur 1 en a 73.
-ishtar-lesson-end-done-instead = Vous pouvez finir votre tour, mais alors le joueur 1 gagne, 73 à 64.
+ishtar-lesson-end = Une autre partie, presque finie. Quand une deuxième pile est vide, on finit le tour de table, afin que tous aient eu le même nombre de tours. Puis on compte les arbres, les fleurs de vos parterres, les fontaines et les maîtrises de la ligne supérieure. Une pile est vide, et vous menez, 82 à 63. Il vous reste une gemme.
+ishtar-lesson-end-task = Prenez une tuile de sorte que ce tour de table soit le dernier.
+ishtar-lesson-end-done = La deuxième pile était vide, le joueur 2 a eu encore un tour, et c’était la fin : vous gagnez, 85 à 66. Les gemmes restantes ne valent rien ; les arbres, les fleurs, les fontaines et les maîtrises de la ligne supérieure, si.
+ishtar-lesson-end-not = Vous pouvez prendre cette tuile, mais il y en a une autre dessous : une seule pile reste vide, et la partie continue. Cherchez une pile d’une seule tuile.

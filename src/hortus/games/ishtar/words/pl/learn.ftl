@@ -1,4 +1,4 @@
-### Lekcje gry Ishtar. Uczy się gracz 1, w ostatniej lekcji gracz 2.
+### Lekcje gry Ishtar. Uczy się gracz 1.
 
 ishtar-lesson-can-title = Konewka
 ishtar-lesson-can = Grasz jako gracz 1. Każda tura zaczyna się na dywanie z sześcioma stosami: konewka idzie zgodnie z ruchem wskazówek zegara do następnego stosu, za darmo, a ty bierzesz płytkę z wierzchu. Każdy dalszy stos kosztuje klejnot. Masz jeden fioletowy klejnot i chcesz płytkę, która pokazuje pomocnika.
@@ -53,8 +53,7 @@ ishtar-lesson-tree-not = Stać cię na to drzewo, ale jest warte tylko 5 punktó
 ishtar-lesson-tree-done-instead = Możesz zakończyć turę, ale twoje klejnoty starczą teraz na drzewo.
 
 ishtar-lesson-end-title = Koniec i punkty
-ishtar-lesson-end = Inna gra, tuż przed końcem, a ty grasz jako gracz 2. Gdy opustoszeje drugi stos, gra się do końca kolejki: to ostatnia tura. Masz 64 punkty, gracz 1 ma 73. Masz dwa posadzone drzewa, a jedna z twoich umiejętności daje 2 punkty za każde posadzone przez ciebie drzewo.
-ishtar-lesson-end-task = Kup drzewo, które da ci zwycięstwo.
-ishtar-lesson-end-done = 10 punktów za drzewo i jeszcze 2 z umiejętności: 76 do 73, wygrywasz. Liczą się drzewa, kwiaty na twoich rabatach, fontanny i górne umiejętności; klejnoty, które zostały, nie są nic warte.
-ishtar-lesson-end-not = To drzewo daje 5 punktów i jeszcze 2 z umiejętności. Razem 71, a gracz 1 ma 73.
-ishtar-lesson-end-done-instead = Możesz zakończyć turę, ale wtedy wygrywa gracz 1, 73 do 64.
+ishtar-lesson-end = Inna gra, tuż przed końcem. Gdy opustoszeje drugi stos, gra się do końca kolejki, tak aby wszyscy mieli tyle samo tur. Potem liczy się drzewa, kwiaty na twoich rabatach, fontanny i górne umiejętności. Jeden stos jest pusty, a ty prowadzisz 82 do 63. Został ci jeden klejnot.
+ishtar-lesson-end-task = Weź płytkę tak, aby ta kolejka była ostatnia.
+ishtar-lesson-end-done = Drugi stos był pusty, gracz 2 miał jeszcze jedną turę i to był koniec: wygrywasz 85 do 66. Klejnoty, które zostały, nie są nic warte; liczą się drzewa, kwiaty, fontanny i górne umiejętności.
+ishtar-lesson-end-not = Możesz wziąć tę płytkę, ale pod nią leży następna: nadal tylko jeden stos jest pusty i gra toczy się dalej. Poszukaj stosu z jedną płytką.
