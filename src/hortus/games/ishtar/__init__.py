@@ -14,6 +14,7 @@ from hortus.games.ishtar import (
     narration,
     notation,
     reasons,
+    rulebook,
     rules,
     scoring,
     state,
@@ -70,5 +71,6 @@ GAME = Game(
     formality=rules.formality,
     rare=state.RARE,
     lessons=lessons.LESSONS,
+    rulebook=rulebook.RULEBOOK,
     board_files=Path(__file__).parent / "board",
 )
