@@ -328,12 +328,21 @@ class Position:
         log = []
         for step, action in enumerate(self._actions[since:]):
             seen = int(self._engine.seen_by(states[step], action, viewer))
-            text = None if seen == UNSEEN else self.game.action_text(seen)
+            text = self._text_seen(seen)
             for message in self.game.narrate(known[step], seen, known[step + 1], viewer):
                 told = {"ply": since + step + 1, "action": text, "id": message.id, "arguments": dict(message.arguments)}
                 behind = {"rule": self.game.rules_behind.get(message.id)}
                 log.append({**told, **behind, "after_halt": message.id in self.game.after_halt})
         return log
+
+    def actions_for(self, seat: int | None) -> list[str | None]:
+        """Every action as that seat saw it, also where the log tells nothing of it; None: not for its eyes."""
+        viewer = NOBODY if seat is None else seat
+        played = zip(self._states(0, len(self._actions)), self._actions, strict=True)
+        return [self._text_seen(int(self._engine.seen_by(state, action, viewer))) for state, action in played]
+
+    def _text_seen(self, seen: int) -> str | None:
+        return None if seen == UNSEEN else self.game.action_text(seen)
 
     # Text
 

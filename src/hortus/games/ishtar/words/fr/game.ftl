@@ -1,11 +1,11 @@
 ### Ishtar : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
-### $seat : un numéro à partir de 1 ; $seats : plusieurs. $cell : C17. $slot : A à F. $pile : 1 à 6. $tile : L05. $tree : A07, parfois
-### avec prix et points. $face : les cases d'une tuile, 3a-0-0. $colour : purple, red ou white. $count, $cost, $points : nombres.
+### $seat, $seats, $you : des personnes, voir seats.ftl. $cell : C17. $slot : A à F. $pile : 1 à 6. $face : une tuile en mots. $card : un arbre
+### en mots. $skill, $lower : une maîtrise en mots. $colour : purple, red ou white. $count, $cost, $points : nombres.
 
 ## Le jeu
 
 game-ishtar = Ishtar
-game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses fontaines : ils posent des tuiles d’herbe et de fleurs, collectent des gemmes, contrôlent des parterres, débloquent des maîtrises et plantent des arbres.
+game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses fontaines : ils posent des tuiles d’herbe et de fleurs, collectent des gemmes, contrôlent des parterres, débloquent des maîtrises et plantent des arbres. Le terrain et les pièces sont une reconstitution.
 game-ishtar-facts = 2 à 4 joueurs · 45 minutes · demande un peu plus de temps
 
 ishtar-goal =
@@ -14,9 +14,9 @@ ishtar-goal =
 
 ## Ce qui se choisit avant la partie
 
-option-ishtar-map = Terrain
+option-ishtar-map = Terrain (une reconstitution)
 option-ishtar-map-random = tiré au sort
-option-ishtar-map-first = celui de la première partie
+option-ishtar-map-first = toujours le même
 
 ## Mots employés dans les phrases qui suivent
 
@@ -92,6 +92,55 @@ ishtar-cost =
         [one] pour { $cost } gemme
        *[other] pour { $cost } gemmes
     }
+ishtar-tile-shape =
+    { $shape ->
+        [line] une ligne de trois
+        [bent] un coude
+       *[triangle] un triangle
+    }
+ishtar-flowers =
+    { $count ->
+        [one] { $count } fleur
+       *[other] { $count } fleurs
+    }
+# Une tuile en bref, comme le journal la raconte ; $count : toutes ses fleurs.
+ishtar-tile-words =
+    { $symbol ->
+        [assistant] { ishtar-tile-shape } avec { ishtar-flowers } et un symbole assistant
+        [mastery] { ishtar-tile-shape } avec { ishtar-flowers } et un symbole maîtrise
+        [joker] { ishtar-tile-shape } avec { ishtar-flowers } et un symbole joker
+       *[none] { ishtar-tile-shape } avec { ishtar-flowers }
+    }
+# Une tuile case par case. $cells : trois parties, dans l’ordre de la légende.
+ishtar-tile-cells = { ishtar-shape } : { $cells }
+ishtar-part =
+    { $symbol ->
+        [assistant] { ishtar-flowers } avec un assistant
+        [mastery] { ishtar-flowers } avec une maîtrise
+        [joker] { ishtar-flowers } avec un joker
+       *[none] { $count ->
+            [0] herbe
+           *[other] { ishtar-flowers }
+        }
+    }
+# $price : des gemmes, comptées par couleur.
+ishtar-tree-words = un arbre à { ishtar-points }, pour { $price }
+# $tree : ce qu’on tape pour le choisir.
+ishtar-tree-named = { $tree } ({ ishtar-points }, pour { $price })
+# $kind : ce que fait une maîtrise ; $points : ce que rapporte une maîtrise de la ligne supérieure.
+ishtar-skill-words =
+    { $kind ->
+        [assistant] « un assistant de plus »
+        [bloom] « une floraison »
+        [reserve] « un arbre réservé »
+        [gems] « deux gemmes »
+        [upper-nothing] « { ishtar-points } »
+        [upper-trees] « { ishtar-points } par arbre à côté de vos parterres »
+        [upper-stones] « { ishtar-points } par pierre gravée à côté de vos parterres »
+        [upper-cards] « { ishtar-points } par arbre que vous avez planté »
+       *[upper-gems] « des points pour les gemmes de vos maîtrises »
+    }
+ishtar-none = aucune
 ishtar-due =
     { $step ->
         [board] de placer un plateau
@@ -121,74 +170,215 @@ ishtar-step-bowl = Le sort désigne la forme de la prochaine pile.
 ishtar-step-top = Le sort désigne la tuile de départ de la prochaine pile.
 ishtar-step-deal = Une carte arbre est révélée.
 ishtar-step-reveal = Le dessus de la pile que l’arrosoir a quittée est révélé.
-ishtar-step-pile = { $seat } déplace l’arrosoir jusqu’à une pile.
+ishtar-step-pile =
+    { $you ->
+        [seat] Déplacez l’arrosoir jusqu’à une pile et prenez la tuile du dessus.
+       *[other] { $seat } déplace l’arrosoir jusqu’à une pile.
+    }
 ishtar-step-pay-can =
-    { $count ->
-        [one] { $seat } paie l’arrosoir, encore { $count } gemme.
-       *[other] { $seat } paie l’arrosoir, encore { $count } gemmes.
+    { $you ->
+        [seat] { $count ->
+            [one] Payez encore { $count } gemme pour l’arrosoir.
+           *[other] Payez encore { $count } gemmes pour l’arrosoir.
+        }
+       *[other] { $count ->
+            [one] { $seat } paie encore { $count } gemme pour l’arrosoir.
+           *[other] { $seat } paie encore { $count } gemmes pour l’arrosoir.
+        }
     }
-ishtar-step-lay = { $seat } pose la tuile { $tile }, { ishtar-shape }, { $face } : une case d’ancrage et une orientation de 0 à 5.
-ishtar-step-discard = La tuile { $tile }, { ishtar-shape }, { $face }, ne va nulle part : { $seat } la défausse (« discard »).
-ishtar-step-action = La tuile montre { ishtar-symbol } : { $seat } place un assistant (« assistant »), débloque une maîtrise ou renonce (« skip »).
+ishtar-step-lay =
+    { $you ->
+        [seat] Posez la tuile contre une fontaine ou une tuile ({ $face }).
+       *[other] { $seat } pose une tuile ({ $face }).
+    }
+ishtar-step-discard =
+    { $you ->
+        [seat] La tuile ne va nulle part ({ $face }) : défaussez-la.
+       *[other] La tuile ne va nulle part ({ $face }) : { $seat_definite } la défausse.
+    }
+ishtar-step-action =
+    { $symbol ->
+        [assistant] { $you ->
+            [seat] La tuile montre un assistant : placez-en un là, ou renoncez au symbole.
+           *[other] { $seat } peut placer un assistant.
+        }
+        [mastery] { $you ->
+            [seat] La tuile montre une maîtrise : débloquez-en une pour deux gemmes, ou renoncez au symbole.
+           *[other] { $seat } peut débloquer une maîtrise.
+        }
+       *[joker] { $you ->
+            [seat] La tuile montre un joker : placez là un assistant, débloquez une maîtrise pour deux gemmes, ou renoncez au symbole.
+           *[other] { $seat } peut placer un assistant ou débloquer une maîtrise.
+        }
+    }
 ishtar-step-pay-skill =
-    { $count ->
-        [one] { $seat } paie la maîtrise { $skill }, encore { $count } gemme.
-       *[other] { $seat } paie la maîtrise { $skill }, encore { $count } gemmes.
+    { $you ->
+        [seat] { $count ->
+            [one] Payez encore { $count } gemme pour la maîtrise { $skill }.
+           *[other] Payez { $count } gemmes pour la maîtrise { $skill }.
+        }
+       *[other] { $count ->
+            [one] { $seat } paie encore { $count } gemme pour la maîtrise { $skill }.
+           *[other] { $seat } paie { $count } gemmes pour la maîtrise { $skill }.
+        }
     }
-ishtar-step-bloom = { $seat } pose une floraison sur de l’herbe libre : simple (« bloom C17 »), double (« bloom C17 C18 »), ou pas du tout (« bloom none »).
-ishtar-step-reserve = { $seat } réserve un arbre disponible.
+ishtar-step-bloom =
+    { $you ->
+        [seat] Posez une floraison sur de l’herbe libre : une simple, une double sur deux cases voisines, ou aucune.
+       *[other] { $seat } peut poser une floraison sur de l’herbe libre.
+    }
+ishtar-step-reserve =
+    { $you ->
+        [seat] Réservez l’un des arbres disponibles.
+       *[other] { $seat } réserve un arbre disponible.
+    }
 ishtar-step-gem =
-    { $count ->
-        [one] { $seat } prend encore { $count } gemme dans le stock.
-       *[other] { $seat } prend { $count } gemmes dans le stock.
+    { $you ->
+        [seat] { $count ->
+            [one] Prenez encore { $count } gemme dans le stock.
+           *[other] Prenez { $count } gemmes dans le stock.
+        }
+       *[other] { $count ->
+            [one] { $seat } prend encore { $count } gemme dans le stock.
+           *[other] { $seat } prend { $count } gemmes dans le stock.
+        }
     }
-ishtar-step-tree = { $seat } peut acheter un arbre, ou finit son tour (« done »).
-ishtar-step-plant = { $seat } plante l’arbre { $tree } sur de l’herbe libre.
+ishtar-step-tree =
+    { $you ->
+        [seat] Achetez un arbre que vos gemmes peuvent payer, ou finissez votre tour.
+       *[other] { $seat } peut acheter un arbre, ou finit son tour.
+    }
+ishtar-step-plant =
+    { $you ->
+        [seat] Plantez l’arbre sur de l’herbe libre, où vous voulez sur le terrain.
+       *[other] { $seat } plante un arbre sur de l’herbe libre.
+    }
 ishtar-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
 
-ishtar-log-board = Le plateau { $side } est placé en { $slot }, tourné { $turn } fois.
-ishtar-log-fountain = L’emplacement { $slot } reçoit { ishtar-fountain }.
-ishtar-log-bowl = Forme de la pile { $pile } : { ishtar-shape }.
-ishtar-log-top = La pile { $pile } commence par la tuile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-deal = Arbre disponible : { $tree }.
-ishtar-log-reveal = La pile { $pile } montre maintenant la tuile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-pile = { $seat } prend la tuile { $tile }, { ishtar-shape }, { $face }, sur la pile { $pile }, { ishtar-cost }.
-ishtar-log-pay-can = { $seat } paie { ishtar-gem } pour l’arrosoir.
-ishtar-log-lay = { $seat } pose la tuile { $tile } en { $cells }.
-ishtar-log-gems = { $seat } collecte { ishtar-gems-counted }.
-ishtar-log-discard = La tuile { $tile } ne va nulle part : { $seat } la défausse.
-ishtar-log-assistant = { $seat } place un assistant en { $cell }.
-ishtar-log-skill = { $seat } débloque la maîtrise { $skill }.
-ishtar-log-skip = { $seat } renonce au symbole.
-ishtar-log-pay-skill = { $seat } met { ishtar-gem } sur la maîtrise { $skill }.
-ishtar-log-from-rug = { $seat } prend un assistant sur le tapis.
-ishtar-log-bloom-single = { $seat } pose une floraison simple en { $cell }.
-ishtar-log-bloom-double = { $seat } pose une floraison double en { $cell } et { $other }.
-ishtar-log-bloom-none = { $seat } renonce à la floraison.
-ishtar-log-reserve = { $seat } réserve l’arbre { $tree }.
-ishtar-log-gem = { $seat } prend { ishtar-gem } dans le stock.
-ishtar-log-tree = { $seat } achète l’arbre { $tree }.
-ishtar-log-plant = { $seat } plante l’arbre { $tree } en { $cell }.
-ishtar-log-done = { $seat } finit son tour.
-ishtar-log-holds = { $seat } contrôle désormais { ishtar-fountain }, avec { ishtar-cells }.
-ishtar-log-share = { $seats } contrôlent désormais ensemble { ishtar-fountain }, avec { ishtar-cells } chacun.
+ishtar-log-set-up = Le sort a disposé le terrain, les piles et les arbres. La partie commence.
+ishtar-log-deal = Nouveau parmi les arbres disponibles : { $card }.
+ishtar-log-reveal = La pile { $pile } montre maintenant { $face }.
+ishtar-log-pile =
+    { $you ->
+        [seat] Vous prenez { $face } sur la pile { $pile }, { ishtar-cost }.
+       *[other] { $seat } prend { $face } sur la pile { $pile }, { ishtar-cost }.
+    }
+ishtar-log-pay-can =
+    { $you ->
+        [seat] Vous payez { ishtar-gem } pour l’arrosoir.
+       *[other] { $seat } paie { ishtar-gem } pour l’arrosoir.
+    }
+ishtar-log-lay =
+    { $you ->
+        [seat] Vous posez la tuile en { $cells }.
+       *[other] { $seat } pose la tuile en { $cells }.
+    }
+ishtar-log-gems =
+    { $you ->
+        [seat] Vous collectez { ishtar-gems-counted }.
+       *[other] { $seat } collecte { ishtar-gems-counted }.
+    }
+ishtar-log-discard =
+    { $you ->
+        [seat] La tuile ne va nulle part : vous la défaussez.
+       *[other] La tuile ne va nulle part : { $seat_definite } la défausse.
+    }
+ishtar-log-assistant =
+    { $you ->
+        [seat] Vous placez un assistant en { $cell }.
+       *[other] { $seat } place un assistant en { $cell }.
+    }
+ishtar-log-skill =
+    { $you ->
+        [seat] Vous débloquez la maîtrise { $skill }.
+       *[other] { $seat } débloque la maîtrise { $skill }.
+    }
+ishtar-log-skip =
+    { $you ->
+        [seat] Vous renoncez au symbole.
+       *[other] { $seat } renonce au symbole.
+    }
+ishtar-log-pay-skill =
+    { $you ->
+        [seat] Vous mettez { ishtar-gem } sur la maîtrise.
+       *[other] { $seat } met { ishtar-gem } sur la maîtrise.
+    }
+ishtar-log-from-rug =
+    { $you ->
+        [seat] Vous prenez un assistant sur le tapis.
+       *[other] { $seat } prend un assistant sur le tapis.
+    }
+ishtar-log-bloom-single =
+    { $you ->
+        [seat] Vous posez une floraison simple en { $cell }.
+       *[other] { $seat } pose une floraison simple en { $cell }.
+    }
+ishtar-log-bloom-double =
+    { $you ->
+        [seat] Vous posez une floraison double en { $cell } et { $other }.
+       *[other] { $seat } pose une floraison double en { $cell } et { $other }.
+    }
+ishtar-log-bloom-none =
+    { $you ->
+        [seat] Vous renoncez à la floraison.
+       *[other] { $seat } renonce à la floraison.
+    }
+ishtar-log-reserve =
+    { $you ->
+        [seat] Vous réservez { $card }.
+       *[other] { $seat } réserve { $card }.
+    }
+ishtar-log-gem =
+    { $you ->
+        [seat] Vous prenez { ishtar-gem } dans le stock.
+       *[other] { $seat } prend { ishtar-gem } dans le stock.
+    }
+ishtar-log-tree =
+    { $you ->
+        [seat] Vous achetez { $card }.
+       *[other] { $seat } achète { $card }.
+    }
+ishtar-log-plant =
+    { $you ->
+        [seat] Vous plantez l’arbre en { $cell }.
+       *[other] { $seat } plante l’arbre en { $cell }.
+    }
+ishtar-log-done =
+    { $you ->
+        [seat] Vous finissez votre tour.
+       *[other] { $seat } finit son tour.
+    }
+ishtar-log-holds =
+    { $you ->
+        [seat] Vous contrôlez désormais { ishtar-fountain }, avec { ishtar-cells }.
+       *[other] { $seat } contrôle désormais { ishtar-fountain }, avec { ishtar-cells }.
+    }
+ishtar-log-share = { ishtar-fountain-title } : contrôle désormais partagé, avec { ishtar-cells } chacun : { $seats }.
 ishtar-log-last-round = Une deuxième pile est vide : ce tour de table est le dernier.
-ishtar-log-points = { $seat } : { ishtar-points }.
-ishtar-log-won = { $seat } gagne la partie.
-ishtar-log-won-shared = { $seats } se partagent la victoire.
+ishtar-log-points =
+    { $you ->
+        [seat] Vous avez { ishtar-points }.
+       *[other] { $seat } a { ishtar-points }.
+    }
+ishtar-log-won =
+    { $you ->
+        [seat] Vous gagnez la partie.
+       *[other] { $seat } gagne la partie.
+    }
+ishtar-log-won-shared = La victoire est partagée : { $seats }.
 
 ## Refus ; le numéro de règle est affiché à côté
 
 ishtar-refuse-over = La partie est terminée.
 ishtar-refuse-not-now = Ce n’est pas le moment. Il est temps { ishtar-due }.
-ishtar-refuse-board-used = Le plateau de la face { $side } est déjà sur le terrain.
+ishtar-refuse-board-used = Ce plateau est déjà sur le terrain.
 ishtar-refuse-no-figure = Il ne reste plus de fontaine de cette couleur : { ishtar-gems }.
 ishtar-refuse-no-bowl = Il n’y aura plus de pile de cette forme : { ishtar-shape }.
-ishtar-refuse-other-shape = La tuile { $tile } n’a pas la forme de la pile : { ishtar-shape }.
-ishtar-refuse-tile-seen = La tuile { $tile } a déjà été révélée.
-ishtar-refuse-tree-dealt = L’arbre { $tree } n’est plus dans la pioche.
+ishtar-refuse-other-shape = La tuile n’a pas la forme de la pile : { ishtar-shape }.
+ishtar-refuse-tile-seen = Cette tuile a déjà été révélée.
+ishtar-refuse-tree-dealt = Cet arbre n’est plus dans la pioche.
 ishtar-refuse-pile-empty = La pile { $pile } est vide.
 ishtar-refuse-can-stays = L’arrosoir est sur la pile { $pile } : il doit avancer.
 ishtar-refuse-pile-cost =
@@ -204,21 +394,21 @@ ishtar-refuse-covered = Une tuile est déjà posée en { $cell }.
 ishtar-refuse-touches-nothing = La tuile ne toucherait ni fontaine ni tuile.
 ishtar-refuse-two-fountains = La tuile relierait des jardins de fontaines différentes : { $slots }.
 ishtar-refuse-two-assistants = La tuile réunirait deux assistants dans un même parterre.
-ishtar-refuse-tile-fits = La tuile { $tile } peut être posée, il faut donc la poser.
+ishtar-refuse-tile-fits = La tuile peut être posée quelque part, il faut donc la poser.
 ishtar-refuse-other-symbol = La tuile montre { ishtar-symbol }, qui ne le permet pas.
-ishtar-refuse-no-assistant = Il ne reste aucun assistant en main.
+ishtar-refuse-no-assistant = Vous n’avez plus d’assistant en main.
 ishtar-refuse-bed-kept = Un assistant contrôle déjà ce parterre.
-ishtar-refuse-skill-unlocked = La maîtrise { $skill } est déjà débloquée.
+ishtar-refuse-skill-unlocked = Vous avez déjà débloqué la maîtrise { $skill }.
 ishtar-refuse-skill-cost = Une maîtrise coûte { $cost } gemmes ; vous en avez { $gems }.
-ishtar-refuse-skill-lower-first = La maîtrise { $skill } demande la maîtrise { $lower }, débloquée lors d’un tour antérieur.
+ishtar-refuse-skill-lower-first = La maîtrise { $skill } demande d’abord celle qui est au-dessous : { $lower }, débloquée lors d’un tour antérieur.
 ishtar-refuse-no-tile = Il n’y a pas de tuile en { $cell }.
 ishtar-refuse-tree-there = Un arbre se dresse déjà en { $cell }.
 ishtar-refuse-flowers-there = Il y a des fleurs en { $cell }, pas de l’herbe.
 ishtar-refuse-bloom-two-assistants = La floraison réunirait deux assistants dans un même parterre.
-ishtar-refuse-not-on-display = L’arbre { $tree } n’est pas disponible.
+ishtar-refuse-not-on-display = Cet arbre n’est pas disponible.
 ishtar-refuse-no-gem-in-supply = Le stock n’a plus de gemme de cette couleur : { ishtar-gems }.
-ishtar-refuse-tree-not-offered = L’arbre { $tree } n’est ni disponible ni réservé par ce joueur.
-ishtar-refuse-tree-cost = Vos gemmes ne suffisent pas pour l’arbre { $tree }.
+ishtar-refuse-tree-not-offered = Cet arbre n’est ni disponible ni réservé par vous.
+ishtar-refuse-tree-cost = Vos gemmes ne suffisent pas pour cet arbre : il coûte { $price }.
 ishtar-refuse-no-grass = Il n’y a plus d’herbe libre sur le terrain : aucun arbre ne peut être acheté.
 
 ## Erreurs dans un fichier de matériel
@@ -240,23 +430,43 @@ ishtar-legend =
     { "*2" }       deux fleurs dans un parterre que personne ne contrôle
     { "+2 x2" }    deux fleurs dans un parterre du joueur 1, du joueur 2
     { "%2 &2" }    deux fleurs dans un parterre du joueur 3, du joueur 4
-    Une tuile s’écrit par ses trois cases, 3a-0-1 : trois fleurs avec un symbole (a assistant, m maîtrise, j joker), herbe, une fleur. Les orientations de « lay » partent de la case d’ancrage : 0 en bas à droite, 1 en haut à droite, 2 en haut, 3 en haut à gauche, 4 en bas à gauche, 5 en bas. Ligne : l’ancrage au milieu, la troisième case dans l’orientation, la première à l’opposé. Coude : l’ancrage au milieu, la première case dans l’orientation, la troisième deux crans plus loin. Triangle : l’ancrage d’abord, la deuxième case dans l’orientation, la troisième un cran plus loin.
-    Un arbre A07 (2p 1w) 5 coûte deux gemmes violettes et une blanche et rapporte 5 points.
+    Les orientations de « lay » partent de la case d’ancrage : 0 en bas à droite, 1 en haut à droite, 2 en haut, 3 en haut à gauche, 4 en bas à gauche, 5 en bas. Ligne : l’ancrage au milieu, la troisième case dans l’orientation, la première à l’opposé. Coude : l’ancrage au milieu, la première case dans l’orientation, la troisième deux crans plus loin. Triangle : l’ancrage d’abord, la deuxième case dans l’orientation, la troisième un cran plus loin.
+    Les maîtrises se tapent par leur lettre. Celles de la ligne inférieure agissent aussitôt : a et c un assistant de plus, b une floraison, d un arbre réservé, e deux gemmes. Celles de la ligne supérieure comptent à la fin : A les arbres à côté de vos parterres, B 7 points, C les pierres gravées à côté de vos parterres, D les arbres que vous avez plantés, E les gemmes de vos maîtrises.
 
 ## Étiquettes de l'écran
 
-ishtar-label-turn = Tour : { $seat }
+ishtar-label-turn =
+    { $you ->
+        [seat] À vous de jouer
+       *[other] Tour : { $seat }
+    }
 ishtar-label-fountain-free = { ishtar-fountain-title } : personne ne la contrôle
-ishtar-label-fountain = { ishtar-fountain-title } : contrôlée par { $seat_definite }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title } : contrôlée par { $seats } ; { ishtar-cells } chacun
-ishtar-label-pile = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face })
-ishtar-label-pile-cost = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face }), { ishtar-cost }
+ishtar-label-fountain =
+    { $you ->
+        [seat] { ishtar-fountain-title } : contrôlée par vous, { ishtar-cells }
+       *[other] { ishtar-fountain-title } : contrôlée par { $seat_definite }, { ishtar-cells }
+    }
+ishtar-label-fountain-shared = { ishtar-fountain-title } : contrôle partagé, { ishtar-cells } chacun : { $seats }
+ishtar-label-pile = Pile { $pile } : { ishtar-tiles }, dessus { $face }
+ishtar-label-pile-cost = Pile { $pile }, { ishtar-cost } : { ishtar-tiles }, dessus { $face }
 ishtar-label-pile-can = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; l’arrosoir est ici
 ishtar-label-pile-down = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, face cachée
 ishtar-label-pile-empty = Pile { $pile } : vide
-ishtar-label-tile = Tuile en main : { $tile }, { ishtar-shape }, { $face }
+ishtar-label-tile = Tuile à poser : { $face }
 ishtar-label-display = Arbres disponibles : { $trees }
-ishtar-label-gardener = { $seat } { $mark } : { ishtar-points } ; gemmes { $gems } ; assistants { $hand } en main, { $rug } sur le tapis ; maîtrises { $skills }
-ishtar-label-reserved = { $seat }, réservé : { $trees }
-ishtar-label-planted = { $seat }, plantés : { $trees }
+ishtar-label-gardener =
+    { $you ->
+        [seat] Vous ({ $mark }) : { ishtar-points }. Gemmes : { $gems }. Assistants : { $hand } en main, { $rug } sur le tapis. Maîtrises : { $skills }.
+       *[other] { $seat } ({ $mark }) : { ishtar-points }. Gemmes : { $gems }. Assistants : { $hand } en main, { $rug } sur le tapis. Maîtrises : { $skills }.
+    }
+ishtar-label-reserved =
+    { $you ->
+        [seat] Réservé par vous : { $trees }
+       *[other] Réservé par { $seat_definite } : { $trees }
+    }
+ishtar-label-planted =
+    { $you ->
+        [seat] Plantés par vous : { $trees }
+       *[other] Plantés par { $seat_definite } : { $trees }
+    }
 ishtar-label-last-round = Ce tour de table est le dernier.
