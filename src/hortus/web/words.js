@@ -189,7 +189,8 @@ function person(key, people) {
 /** A sentence in a sentence has no brackets of its own. @param {any} value @param {People} people */
 function thing(value, people) {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
-  if (Array.isArray(value)) return listed(value.map((item) => (item.id ? phrase(item, people) : person(item, people)[''])));
+  if (Array.isArray(value))
+    return listed(value.map((item) => (item.id ? phrase(item, people) : person(item, people)[''])));
   return value?.id ? phrase(value, people) : String(value).replace(/[⟦⟧]/g, '');
 }
 

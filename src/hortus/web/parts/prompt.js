@@ -106,8 +106,7 @@ function recap(sitting, model, page) {
     <p class="recap-head">${say('web-recap')}</p>
     <ul>
       ${sitting.recap.map(
-        ({ seat, text }) =>
-          html`<li title=${text}>${motif(model.seats[seat].key, seat)}${text}</li>`,
+        ({ seat, text }) => html`<li title=${text}>${motif(model.seats[seat].key, seat)}${text}</li>`,
       )}
     </ul>
     <button type="button" @click=${() => page.showAgain(since)}>${say('web-recap-see')}</button>
