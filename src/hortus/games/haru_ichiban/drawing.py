@@ -62,7 +62,7 @@ def captions(view: View) -> list[Message]:
             Message("haru-label-bids", {"red": view["bids"][RED], "yellow": view["bids"][YELLOW], **GARDENERS})
         )
     if view["senior"]:
-        messages.append(Message("haru-label-roles", {"senior_seat": view["senior"], "junior_seat": view["junior"]}))
+        messages.append(Message("haru-log-roles", {"senior_seat": view["senior"], "junior_seat": view["junior"]}))
     return messages
 
 

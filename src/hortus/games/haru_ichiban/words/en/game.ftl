@@ -281,8 +281,11 @@ haru-label-hand-hidden =
         [seat] Your hand: { haru-flowers } out of { $values }
        *[other] { $seat }’s hand: { haru-flowers } out of { $values }
     }
-haru-label-dragonfly = Dragonfly: { $seat }
-haru-label-roles = Senior gardener: { $senior_seat }. Junior gardener: { $junior_seat }.
+haru-label-dragonfly =
+    { $you ->
+        [seat] You hold the dragonfly.
+       *[other] Dragonfly: { $seat }
+    }
 haru-label-bids =
     { $you ->
         [red_seat] Shown: you { $red }, { $yellow_seat } { $yellow }

@@ -281,8 +281,11 @@ haru-label-hand-hidden =
         [seat] Votre main : { haru-flowers } parmi { $values }
        *[other] Main { $seat_genitive } : { haru-flowers } parmi { $values }
     }
-haru-label-dragonfly = Libellule : { $seat }
-haru-label-roles = Grand jardinier : { $senior_seat }. Petit jardinier : { $junior_seat }.
+haru-label-dragonfly =
+    { $you ->
+        [seat] Vous avez la libellule.
+       *[other] Libellule : { $seat }
+    }
 haru-label-bids =
     { $you ->
         [red_seat] Fleurs montrées : vous { $red }, { $yellow_seat } { $yellow }

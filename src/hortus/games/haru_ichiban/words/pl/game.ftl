@@ -287,8 +287,11 @@ haru-label-hand-hidden =
         [seat] Twoja ręka: { haru-flowers } spośród { $values }
        *[other] Ręka { $seat_genitive }: { haru-flowers } spośród { $values }
     }
-haru-label-dragonfly = Ważka: { $seat }
-haru-label-roles = Starszy ogrodnik: { $senior_seat }. Młodszy ogrodnik: { $junior_seat }.
+haru-label-dragonfly =
+    { $you ->
+        [seat] Masz ważkę.
+       *[other] Ważka: { $seat }
+    }
 haru-label-bids =
     { $you ->
         [red_seat] Odkryte kwiaty: ty { $red }, { $yellow_seat } { $yellow }
