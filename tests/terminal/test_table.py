@@ -88,7 +88,7 @@ def test_a_refusal_names_its_rule_and_the_rule_can_be_read() -> None:
     shown = shown_by(HARU, "wind a1 n", "rules h6", "rules", "rules H99")
     assert "Not possible. That is not what comes next. It is time to choose a flower" in shown
     assert "(Type “rules\nH6” for the rule.)" in shown or "(Type “rules H6” for the rule.)" in shown
-    assert "H6 The bid\n" in shown
+    assert "H6 The secret choice\n" in shown
     assert "H24 " in shown
     assert "There is no rule H99." in shown
 
