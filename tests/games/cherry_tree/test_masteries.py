@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 
 import pytest
 
 import hortus
-from hortus.contract.errors import IllegalAction, UnknownOption
+from hortus.contract.errors import IllegalAction, UnknownOption, UnreadableText
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
+from hortus.games.cherry_tree.lessons import table as lesson_table
 from hortus.languages import sentence
 from tests.games.cherry_tree.tables import COLOUR_OF, counts, gathered, play, table
 
@@ -401,3 +403,28 @@ def test_games_with_mixed_cards_are_sound_to_their_end(masteries: str) -> None:
         position.play(rng.choice(position.legal_actions()))
         assert position.seen_by(0).text()
     assert position.winners()
+
+
+@pytest.mark.parametrize(
+    ("step", "right", "wrong", "drawn", "pick"),
+    [
+        ("give", "pbb", "bpp", "", 0),
+        ("take", "bbp", "ppb", "", 0),
+        ("pick-secret", "bpp", "pbb", "", 0),
+        ("hide", "pbp", "bpb", "", 0),
+        ("keep-one", "bpb", "bbp", "W", 0),
+        ("place", "ppb", "bpp", "W", 0),
+        ("pick-open", "bbb", "pbp", "W", 1),
+        ("pick-open", "ppp", "ppb", "WW", 1),
+        ("pick-three", "bpb", "ppp", "W", 1),
+        ("pick-three", "ppb", "bbb", "W", 1),
+    ],
+)
+def test_no_bonus_is_under_way_whose_card_lies_the_other_way(
+    step: str, right: str, wrong: str, drawn: str, pick: int
+) -> None:  # C3
+    text = lesson_table(step, "PPYYLD", front=("W", "P", "Y"), drawn=drawn, pick=pick)
+    for sides, is_possible in ((right, True), (wrong, False)):
+        game = hortus.load("cherry_tree", players=3, masteries=sides)
+        with nullcontext() if is_possible else pytest.raises(UnreadableText, match=r"C1[1345]"):
+            game.read_position(text.replace("masteries=blue", f"masteries={game.chosen['masteries']}"))

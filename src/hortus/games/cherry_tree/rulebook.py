@@ -110,6 +110,6 @@ RULEBOOK = Rulebook(
         Figure("scale", "C18", table("draw", front=("PYYLLLDDDDWWWWWW", "LL", "P"), behind=BEHIND), "", front, THREE),
         Figure("blacks", "C18", table("draw", front=("PPPLKK", "LL", "PD"), behind=BEHIND), "", front, THREE),
         Figure("groups", "C21", LIFTED, "warm 0", groups, THREE),
-        Figure("total", "C23", LIFTED, "warm 0", total, THREE),
+        Figure("total", "C23", LIFTED, "warm 0", total, THREE, alone=True),
     ),
 )
