@@ -109,3 +109,16 @@ def test_nothing_in_the_rulebook_keeps_anybody_out(page: Page) -> None:
     open_book(page, rule="H9")
     expect(page.locator("#rule-H9 .haru")).to_have_count(2)
     assert barriers_by_day_and_night(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 1100])
+def test_no_figure_covers_its_caption(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    open_book(page, "cherry_tree")
+    figure = page.locator("#rule-C23 rule-figure")
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator(".finale .total")).to_be_visible()
+    board, caption = figure.locator(".finale").bounding_box(), figure.locator("figcaption").bounding_box()
+    assert board
+    assert caption
+    assert board["y"] + board["height"] <= caption["y"]
