@@ -443,7 +443,7 @@ SMALL_TARGETS = """() => {
   const targets = document.querySelectorAll('button, a[href], select, input, summary, [data-place]');
   return [...targets].filter((target) => {
     const box = (target.matches('.segments input') ? target.parentElement : target).getBoundingClientRect();
-    const shown = target.getClientRects().length && getComputedStyle(target).visibility === 'visible';
+    const shown = target.checkVisibility({ visibilityProperty: true });
     const toggle = target.matches('[type=checkbox]');
     return shown && !target.matches('.skip') && (box.width < 43.5 || (!toggle && box.height < 43.5));
   }).map((target) => target.outerHTML.slice(0, 120));
