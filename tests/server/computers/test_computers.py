@@ -100,12 +100,9 @@ def test_hints_are_thought_about_over_there(monkeypatch: pytest.MonkeyPatch) -> 
     run(scene)
 
 
-def test_no_hint_is_waited_for_where_the_computers_are_not_ready_or_busy() -> None:
+def test_no_hint_is_waited_for_where_the_computers_are_busy() -> None:
     async def scene() -> None:
         async with at_work() as computers:
-            computers._ready[HARU.name].clear()
-            with pytest.raises(Busy):
-                await hinted(computers)
             await warm(computers)
             [worker] = computers._searching
             waiting = [worker.ask(time.sleep, 0.01, limit=LONG) for _ in range(50)]
@@ -120,6 +117,8 @@ def test_no_hint_is_waited_for_where_the_computers_are_not_ready_or_busy() -> No
 def test_a_hint_that_takes_too_long_is_refused() -> None:
     async def scene() -> None:
         async with at_work(limit=0.001) as computers:
+            with pytest.raises(Busy):  # they are not ready
+                await hinted(computers)
             await warm(computers)
             with pytest.raises(Busy):
                 await hinted(computers)

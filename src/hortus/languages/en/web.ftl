@@ -60,8 +60,8 @@ web-set-up-who = Who plays
 web-set-up-place = Player { $place }
 web-set-up-level = Which computer player
 web-set-up-name = Name
-web-set-up-aids = Show odds
-web-set-up-aids-about = Players may look up the exact odds of a draw.
+web-set-up-aids = Allow aids
+web-set-up-aids-about = Players may look up the odds of a draw and, among people too, ask for hints; all see who asked.
 web-set-up-authentic = Play from memory
 web-set-up-authentic-about = Hides what players would have to remember at a real table.
 web-set-up-lot = Seats by lot
@@ -141,6 +141,9 @@ web-confirm = Confirm: { $what }
 web-confirm-group = Confirm the move
 web-cancel = Cancel
 web-undo-nothing = There is nothing of yours to take back.
+web-practice = practice
+web-practice-about = Practice: moves were taken back, or hints asked for.
+web-practice-undo = Taking back makes this game practice.
 
 ## Tools, log, rules, replay
 
@@ -156,6 +159,7 @@ web-tool-history = Replay
 web-tool-log = Log
 web-tool-rules = Rules
 web-whole-rulebook = The whole rulebook, with pictures
+web-tool-hints = Hint
 web-log = What has happened
 web-replay = Replay of the game
 web-replay-at = Action { $ply } of { $count }.

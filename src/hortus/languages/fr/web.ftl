@@ -60,8 +60,8 @@ web-set-up-who = Qui joue
 web-set-up-place = Joueur { $place }
 web-set-up-level = Quel joueur ordinateur
 web-set-up-name = Nom
-web-set-up-aids = Montrer les chances
-web-set-up-aids-about = Les joueurs peuvent consulter les chances exactes d’une pioche.
+web-set-up-aids = Permettre les aides
+web-set-up-aids-about = Chacun peut consulter les chances d’une pioche et, même entre joueurs, demander des conseils ; tous voient qui demande.
 web-set-up-authentic = Jouer de mémoire
 web-set-up-authentic-about = Cache ce qu’il faudrait retenir autour d’une vraie table.
 web-set-up-lot = Places tirées au sort
@@ -141,6 +141,9 @@ web-confirm = Confirmer : { $what }
 web-confirm-group = Confirmer le coup
 web-cancel = Annuler
 web-undo-nothing = Vous n’avez rien à annuler.
+web-practice = entraînement
+web-practice-about = Entraînement : des coups ont été annulés, ou des conseils demandés.
+web-practice-undo = Annuler fait de cette partie un entraînement.
 
 ## Outils, journal, règles, relecture
 
@@ -156,6 +159,7 @@ web-tool-history = Relecture
 web-tool-log = Journal
 web-tool-rules = Règles
 web-whole-rulebook = Toutes les règles, avec des images
+web-tool-hints = Conseil
 web-log = Ce qui s’est passé
 web-replay = Relecture de la partie
 web-replay-at = Action { $ply } sur { $count }.

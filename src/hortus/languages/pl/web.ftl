@@ -64,8 +64,8 @@ web-set-up-who = Kto gra
 web-set-up-place = Gracz { $place }
 web-set-up-level = Który gracz komputerowy
 web-set-up-name = Imię
-web-set-up-aids = Pokazuj szanse
-web-set-up-aids-about = Gracze mogą sprawdzać dokładne szanse dobrania.
+web-set-up-aids = Dopuść pomoc
+web-set-up-aids-about = Gracze mogą sprawdzać szanse dobrania i, także między ludźmi, prosić o podpowiedzi; wszyscy widzą, kto prosi.
 web-set-up-authentic = Gra z pamięci
 web-set-up-authentic-about = Ukrywa to, co przy prawdziwym stole trzeba by pamiętać.
 web-set-up-lot = Losowanie miejsc
@@ -148,6 +148,9 @@ web-confirm = Potwierdź: { $what }
 web-confirm-group = Potwierdzenie ruchu
 web-cancel = Anuluj
 web-undo-nothing = Nie masz czego cofnąć.
+web-practice = ćwiczenie
+web-practice-about = Ćwiczenie: cofano ruchy lub proszono o podpowiedzi.
+web-practice-undo = Cofnięcie ruchu zmienia tę grę w ćwiczenie.
 
 ## Narzędzia, dziennik, zasady, powtórka
 
@@ -163,6 +166,7 @@ web-tool-history = Powtórka
 web-tool-log = Dziennik
 web-tool-rules = Zasady
 web-whole-rulebook = Wszystkie zasady, z obrazkami
+web-tool-hints = Podpowiedź
 web-log = Co się wydarzyło
 web-replay = Powtórka gry
 web-replay-at = Akcja { $ply } z { $count }.

@@ -113,12 +113,13 @@ class Pool:
 
     async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
         """The best actions of the seat, from `known` alone. Refused where it would not come soon."""
-        worker = least_busy(self._searching)
-        if not self.is_ready(game.name) or worker.waiting > MOST_BEFORE_HINT:
-            raise Busy("server-hint-busy")
         question = game.name, tuple(game.chosen.items()), known, seat
         try:
             async with asyncio.timeout(self._limit):
+                await self._ready[game.name].wait()
+                worker = least_busy(self._searching)
+                if worker.waiting > MOST_BEFORE_HINT:
+                    raise Busy("server-hint-busy")
                 return await asyncio.wrap_future(worker.ask(advise, *question, limit=self._limit))
         except (TimeoutError, WorkerLost) as trouble:
             raise Busy("server-hint-busy") from trouble

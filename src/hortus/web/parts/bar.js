@@ -3,7 +3,8 @@
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { icon } from './icons.js';
-import { isFree } from './people.js';
+import { isAmongPeople, isFree } from './people.js';
+import { mayAsk } from './side.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../sitting.js').Sitting} Sitting */
@@ -14,6 +15,7 @@ import { isFree } from './people.js';
  * @property {(ply: number, halt?: boolean) => void} openPly
  * @property {(ply: number) => void} showAgain
  * @property {(panel: 'log' | 'rules') => unknown} openPanel
+ * @property {() => unknown} openHints
  * @property {() => unknown} sitDown
  */
 
@@ -27,7 +29,7 @@ export function bar(sitting, model, page) {
     <div class="bar" role="group" aria-label=${say('web-tools')}>
       ${showTools(sitting, model)} ${sitting.seat === null || sitting.behind ? nothing : undoTool(sitting, model)}
       ${ply && !sitting.behind ? tool('history', () => page.openPly(ply)) : nothing} ${againTool(sitting, page)}
-      ${tool('log', () => page.openPanel('log'))}
+      ${mayAsk(model) ? tool('hints', page.openHints) : nothing} ${tool('log', () => page.openPanel('log'))}
       ${tool('rules', () => page.openPanel('rules'))}
       ${canSit ? prominent('web-sit-down', page.sitDown) : nothing}
     </div>
@@ -69,8 +71,12 @@ function haltBar({ show }, page) {
 }
 
 /** Where nothing can be taken back, a click tells why. @param {Sitting} sitting @param {Snapshot} model */
-function undoTool(sitting, { now: { undo } }) {
-  const why = undo.reason ? say(undo.reason.id, undo.reason.arguments) : '';
+function undoTool(sitting, model) {
+  const { seats, table } = model;
+  const { undo } = model.now;
+  const becomes = !table.practice && seats.some((seat) => seat.kind === 'computer') && !isAmongPeople(model);
+  const about = becomes ? say('web-practice-undo') : '';
+  const why = undo.reason ? say(undo.reason.id, undo.reason.arguments) : about;
   return tool('undo', () => sitting.undo(), !undo.possible, why);
 }
 

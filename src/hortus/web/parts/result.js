@@ -19,6 +19,7 @@ export function resultPanel(model, page) {
     <section class="result" aria-label=${say('web-result')}>
       <h2 tabindex="-1">${verdict(model)}</h2>
       ${now.resigned === null ? nothing : html`<p>${say('web-over-resigned', { who: names([now.resigned], model) })}</p>`}
+      ${table.practice ? html`<p class="note">${say('web-practice-about')}</p>` : nothing}
       <div class="scores">
         <table>
           <thead>
