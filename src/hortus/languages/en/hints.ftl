@@ -17,10 +17,10 @@ hint-not-now = There are hints on your own turn.
 hint-sealed = This choice is secret. Choose each move about this often, so that nobody can predict you.
 # $share, $chance, $low, $high: in percent, with the sign.
 hint-share = Choose it { $share } of the time.
-hint-chance = Wins { $chance } of the time (with 95% certainty { $low } to { $high }).
+hint-chance = Wins { $chance } of the time ({ $low } to { $high }).
 hint-exact = Wins { $chance } of the time: exact.
 hint-estimated =
     { $count ->
-        [one] The chances are estimated by { $count } simulation.
-       *[other] The chances are estimated by { $count } simulations.
+        [one] The chances are estimated by { $count } simulation; in brackets: where they lie with 95% certainty.
+       *[other] The chances are estimated by { $count } simulations; in brackets: where they lie with 95% certainty.
     }

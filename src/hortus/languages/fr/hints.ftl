@@ -17,10 +17,10 @@ hint-not-now = Il y a des conseils pendant votre tour.
 hint-sealed = Ce choix est secret. Choisissez chaque coup à peu près aussi souvent, pour que personne ne puisse vous deviner.
 # $share, $chance, $low, $high : en pour cent, avec le signe.
 hint-share = À choisir { $share } du temps.
-hint-chance = Gagne { $chance } du temps (avec 95 % de certitude, de { $low } à { $high }).
+hint-chance = Gagne { $chance } du temps ({ $low } à { $high }).
 hint-exact = Gagne { $chance } du temps : exact.
 hint-estimated =
     { $count ->
-        [one] Les chances sont estimées par { $count } simulation.
-       *[other] Les chances sont estimées par { $count } simulations.
+        [one] Les chances sont estimées par { $count } simulation ; entre parenthèses, où elles se trouvent avec 95 % de certitude.
+       *[other] Les chances sont estimées par { $count } simulations ; entre parenthèses, où elles se trouvent avec 95 % de certitude.
     }
