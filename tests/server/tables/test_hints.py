@@ -85,7 +85,9 @@ def test_a_hint_is_for_nobody_else_and_everybody_sees_that_it_was_asked_for(data
         heard = len(ben.messages)
         await hinted(house, table)
         [news] = [message for message in ben.messages[heard:] if message["log"]]
-        assert [(entry["id"], entry["arguments"]) for entry in news["log"]] == [("note-hint", {"seat": "red", "key": "red"})]
+        assert [(entry["id"], entry["arguments"]) for entry in news["log"]] == [
+            ("note-hint", {"seat": "red", "key": "red"})
+        ]
         assert news["changes"] == {}
         assert "rows" not in b"".join(anna.frames + ben.frames).decode()
         await hinted(house, table)

@@ -134,6 +134,10 @@ web-nothing-yet = Nothing has happened yet.
 web-hurry = Move now
 web-line-down = Connection lost. Reconnecting…
 web-open-rule = Rule { $rule }
+web-coach = Coach
+web-coach-happened = What just happened?
+web-coach-on = Let the coach explain
+web-coach-off = The coach is quiet from now on
 
 ## Making a move
 
@@ -236,6 +240,10 @@ web-setting-pace-calm = calm
 web-setting-pace-normal = normal
 web-setting-pace-quick = quick
 web-setting-pace-at-once = at once
+web-setting-coach = Coach
+web-setting-coach-first = in a first game
+web-setting-coach-on = always
+web-setting-coach-off = never
 web-setting-motion = Animations
 web-setting-motion-on = on
 web-setting-motion-off = off

@@ -134,6 +134,10 @@ web-nothing-yet = Rien ne s’est encore passé.
 web-hurry = Accélérer
 web-line-down = Connexion perdue. Reconnexion…
 web-open-rule = Règle { $rule }
+web-coach = Entraîneur
+web-coach-happened = Que vient-il de se passer ?
+web-coach-on = Laisser l’entraîneur expliquer
+web-coach-off = L’entraîneur se tait désormais
 
 ## Jouer un coup
 
@@ -236,6 +240,10 @@ web-setting-pace-calm = tranquilles
 web-setting-pace-normal = normaux
 web-setting-pace-quick = rapides
 web-setting-pace-at-once = d’un coup
+web-setting-coach = Entraîneur
+web-setting-coach-first = première partie
+web-setting-coach-on = toujours
+web-setting-coach-off = jamais
 web-setting-motion = Animations
 web-setting-motion-on = activées
 web-setting-motion-off = désactivées

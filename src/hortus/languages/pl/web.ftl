@@ -141,6 +141,10 @@ web-nothing-yet = Nic się jeszcze nie wydarzyło.
 web-hurry = Ponaglij
 web-line-down = Brak połączenia. Ponowne łączenie…
 web-open-rule = Zasada { $rule }
+web-coach = Trener
+web-coach-happened = Co się właśnie stało?
+web-coach-on = Niech trener objaśnia
+web-coach-off = Trener od teraz milczy
 
 ## Ruch
 
@@ -243,6 +247,10 @@ web-setting-pace-calm = spokojne
 web-setting-pace-normal = zwykłe
 web-setting-pace-quick = szybkie
 web-setting-pace-at-once = od razu
+web-setting-coach = Trener
+web-setting-coach-first = w pierwszej grze
+web-setting-coach-on = zawsze
+web-setting-coach-off = nigdy
 web-setting-motion = Animacje
 web-setting-motion-on = włączone
 web-setting-motion-off = wyłączone

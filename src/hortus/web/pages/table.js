@@ -19,7 +19,7 @@ import { seatsBar } from '../parts/seats.js';
 import { sidePanel } from '../parts/side.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
-import { motion, pace, settings } from '../settings.js';
+import { meet, motion, pace, settings } from '../settings.js';
 import { Sitting } from '../sitting.js';
 import { need, say } from '../words.js';
 import '../parts/menu_sheet.js';
@@ -136,6 +136,7 @@ class PageTable extends Part {
     this.next = null;
     const sitting = new Sitting(this.table, seat);
     this.sitting = sitting;
+    if (seat !== null) meet(game, this.table);
     this.past = new Past(this.table, seat);
     sitting.addEventListener('change', () => this.onChange(sitting));
     sitting.addEventListener('turn', () => this.notify());
@@ -423,6 +424,7 @@ class PageTable extends Part {
     if (!sitting || !model) return html`${header()}<main id="main" class="loading" tabindex="-1"></main>`;
     this.setBoard(sitting, model);
     if (isAmongPeople(model)) void peopleParts();
+    if (settings.coach !== 'off' && sitting.seat !== null) void import('../parts/coach.js');
     const ended = model.now.over && !this.place;
     return html`
       <div class="table ${this.panel || ended ? 'with-side' : ''}">

@@ -85,6 +85,7 @@ export function promptLine(sitting, place, page) {
             ? recap(sitting, model, page)
             : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`
       }
+      ${place ? nothing : html`<table-coach .model=${model} .openRule=${page.openRule}></table-coach>`}
       ${place ? nothing : html`<around-line .model=${model} .order=${page.order} .openPlayers=${page.openPlayers}></around-line>`}
       ${
         now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited && mayGoOn(model)

@@ -45,6 +45,7 @@ class SettingsSheet extends Sheet {
           </select>
         </label>
         ${this.choice('theme', ['auto', 'light', 'dark'])} ${this.choice('pace', PACE_NAMES)}
+        ${this.choice('coach', ['first', 'on', 'off'])}
         ${this.choice('motion', ['on', 'off'])}
         ${systemWantsLessMotion() ? html`<p class="note">${say('web-setting-motion-system')}</p>` : ''}
         ${this.toggle('confirm')} ${this.toggle('letters')} ${this.toggle('sound')} ${this.notices()}
@@ -54,7 +55,7 @@ class SettingsSheet extends Sheet {
     `;
   }
 
-  /** @param {'theme' | 'pace' | 'motion'} name @param {string[]} values */
+  /** @param {'theme' | 'pace' | 'motion' | 'coach'} name @param {string[]} values */
   choice(name, values) {
     return html`
       <fieldset class="row">
