@@ -124,7 +124,9 @@ def context_for(browser: Browser, server: str, faults: list[str]) -> Iterator[Co
             **looks,
         )
         context.set_default_timeout(PATIENCE)
-        stored = json.dumps(json.dumps({"pace": "at once", "coach": "off", **(settings or {})}))
+        stored = json.dumps(
+            json.dumps({"pace": "at once", "coach": "off", "offered": ["quick", "signals"], **(settings or {})})
+        )
         context.add_init_script(f"if (location.host) localStorage.hortus ??= {stored}")
         context.on("request", watch)
         context.on("weberror", lambda fault: faults.append(str(fault.error)))

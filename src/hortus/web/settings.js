@@ -11,6 +11,7 @@
  * @property {boolean} letters letters on pieces
  * @property {'first' | 'on' | 'off'} coach in one's first game of each kind, always, never
  * @property {Record<string, string>} coached the first table of each game
+ * @property {string[]} offered what was offered once and answered
  * @property {boolean} sound
  * @property {boolean} notices a notice of the browser when it is one's turn
  * @property {string} name of the person
@@ -29,6 +30,7 @@ const DEFAULTS = {
   letters: false,
   coach: 'first',
   coached: {},
+  offered: [],
   sound: false,
   notices: false,
   name: '',
@@ -99,6 +101,12 @@ export function listen(listener) {
 /** Somebody sits down to play: their first table of each game is remembered. @param {string} game @param {string} table */
 export function meet(game, table) {
   if (!(game in settings.coached)) change({ coached: { ...settings.coached, [game]: table } });
+}
+
+/** @param {boolean} wanted */
+export async function askForNotices(wanted) {
+  const allowed = wanted && (await Notification.requestPermission()) === 'granted';
+  change({ notices: allowed });
 }
 
 /** @returns {Pace} */

@@ -93,6 +93,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-points-made-of = Made of: { $parts }.
 web-state-turn = to act
 web-state-thinking = thinking
 web-state-chosen = has chosen
@@ -148,6 +149,16 @@ web-undo-nothing = There is nothing of yours to take back.
 web-practice = practice
 web-practice-about = Practice: moves were taken back, or hints asked for.
 web-practice-undo = Taking back makes this game practice.
+web-brings =
+    { $you ->
+        [seat] You: { $parts }.
+       *[other] { $seat }: { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Do not ask from now on
+web-offer-signals = Would you like to notice when it is your turn?
+web-offer-notices = Notices
+web-offer-no = No, thanks
 
 ## Tools, log, rules, replay
 
@@ -185,6 +196,7 @@ web-result-won = Victory: { $who }
 web-result-shared = A shared victory: { $who }
 web-result-draw = It is a draw.
 web-result-total = Total
+web-result-points = Points
 web-result-replay = Replay from the start
 web-rematch = Rematch
 web-rematch-go = To the rematch

@@ -93,6 +93,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-points-made-of = Composés de : { $parts }.
 web-state-turn = doit jouer
 web-state-thinking = réfléchit
 web-state-chosen = a choisi
@@ -148,6 +149,16 @@ web-undo-nothing = Vous n’avez rien à annuler.
 web-practice = entraînement
 web-practice-about = Entraînement : des coups ont été annulés, ou des conseils demandés.
 web-practice-undo = Annuler fait de cette partie un entraînement.
+web-brings =
+    { $you ->
+        [seat] Vous : { $parts }.
+       *[other] { $seat } : { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Ne plus demander désormais
+web-offer-signals = Voulez-vous remarquer quand c’est à vous ?
+web-offer-notices = Notifications
+web-offer-no = Non merci
 
 ## Outils, journal, règles, relecture
 
@@ -185,6 +196,7 @@ web-result-won = Victoire : { $who }
 web-result-shared = Victoire partagée : { $who }
 web-result-draw = La partie se termine à égalité.
 web-result-total = Total
+web-result-points = Points
 web-result-replay = Revoir depuis le début
 web-rematch = Revanche
 web-rematch-go = À la revanche

@@ -98,6 +98,7 @@ web-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+web-points-made-of = Skład: { $parts }.
 web-state-turn = teraz gra
 web-state-thinking = myśli
 web-state-chosen = już po wyborze
@@ -155,6 +156,16 @@ web-undo-nothing = Nie masz czego cofnąć.
 web-practice = ćwiczenie
 web-practice-about = Ćwiczenie: cofano ruchy lub proszono o podpowiedzi.
 web-practice-undo = Cofnięcie ruchu zmienia tę grę w ćwiczenie.
+web-brings =
+    { $you ->
+        [seat] Ty: { $parts }.
+       *[other] { $seat }: { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Odtąd bez pytania
+web-offer-signals = Chcesz zauważyć, gdy przyjdzie twoja kolej?
+web-offer-notices = Powiadomienia
+web-offer-no = Nie, dziękuję
 
 ## Narzędzia, dziennik, zasady, powtórka
 
@@ -192,6 +203,7 @@ web-result-won = Zwycięstwo: { $who }
 web-result-shared = Wspólne zwycięstwo: { $who }
 web-result-draw = Remis.
 web-result-total = Razem
+web-result-points = Punkty
 web-result-replay = Obejrzyj od początku
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu

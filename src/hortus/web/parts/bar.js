@@ -2,7 +2,9 @@
 /** Below the board: the tools, or the picked move that waits to be confirmed. */
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
+import { brings } from './brings.js';
 import { icon } from './icons.js';
+import { answer, isOpen, quickOffer } from './offers.js';
 import { isAmongPeople, isFree } from './people.js';
 import { mayAsk } from './side.js';
 
@@ -22,7 +24,7 @@ import { mayAsk } from './side.js';
 /** @param {Sitting} sitting @param {Snapshot} model @param {Page} page */
 export function bar(sitting, model, page) {
   if (sitting.show.halted) return haltBar(sitting, page);
-  if (sitting.picked) return confirmBar(sitting, sitting.picked);
+  if (sitting.picked) return confirmBar(sitting, model, sitting.picked);
   const { over, ply } = model.now;
   const canSit = sitting.seat === null && !over && model.seats.some(isFree);
   return html`
@@ -92,14 +94,21 @@ function prominent(id, then) {
   return html`<button class="seal" type="button" @click=${then}>${say(id)}</button>`;
 }
 
-/** @param {Sitting} sitting @param {string} picked */
-function confirmBar(sitting, picked) {
+/** @param {Sitting} sitting @param {Snapshot} model @param {string} picked */
+function confirmBar(sitting, model, picked) {
+  const gains = sitting.preview ? brings(model, sitting.preview) : [];
+  const confirm = () => {
+    if (isOpen('quick')) answer('quick');
+    void sitting.confirm();
+  };
   return html`
     <div class="bar confirm" role="group" aria-label=${say('web-confirm-group')}>
+      <p class="brings" role="status">${gains.join(' ')}</p>
       <button type="button" ?disabled=${sitting.sent} @click=${() => sitting.cancel()}>${say('web-cancel')}</button>
-      <button class="seal" type="button" ?disabled=${sitting.sent} @click=${() => sitting.confirm()}>
+      <button class="seal" type="button" ?disabled=${sitting.sent} @click=${confirm}>
         ${say('web-confirm', { what: sitting.describe(picked) })}
       </button>
+      ${quickOffer(sitting)}
     </div>
   `;
 }

@@ -24,7 +24,7 @@ export function resultPanel(model, page) {
         <table>
           <thead>
             <tr>
-              <td></td>
+              <td>${say('web-result-points')}</td>
               ${seats.map((seat, index) => html`<th scope="col">${motif(seat.key, index)}<span>${who(seat)}</span></th>`)}
             </tr>
           </thead>

@@ -2,7 +2,7 @@
 /** Language, theme, motion and the like. */
 import { html } from '../vendor/lit.js';
 import { Refusal, ask } from '../server.js';
-import { PACE_NAMES, change, forget, settings, systemWantsLessMotion } from '../settings.js';
+import { PACE_NAMES, askForNotices, change, forget, settings, systemWantsLessMotion } from '../settings.js';
 import { LANGUAGES, say, speak } from '../words.js';
 import { Sheet } from './part.js';
 import { sure } from './sure.js';
@@ -98,17 +98,11 @@ class SettingsSheet extends Sheet {
         <input
           type="checkbox"
           .checked=${settings.notices && Notification.permission === 'granted'}
-          @change=${(/** @type {Event} */ event) => void this.askForNotices(isChecked(event))}
+          @change=${(/** @type {Event} */ event) => void askForNotices(isChecked(event))}
         />
       </label>
       ${Notification.permission === 'denied' ? html`<p class="note">${say('web-setting-notices-denied')}</p>` : ''}
     `;
-  }
-
-  /** @param {boolean} wanted */
-  async askForNotices(wanted) {
-    const allowed = wanted && (await Notification.requestPermission()) === 'granted';
-    change({ notices: allowed });
   }
 
   /** Everything here and there, and then as on the first visit. */
