@@ -31,10 +31,10 @@ def test_a_hint_says_the_best_moves_in_words_and_shows_them_on_the_board(game: s
     ply = ply_of(page)
     assert board_of(page, "chosen") is None
     first.hover()
-    page.wait_for_function("document.querySelector('.board-host').firstElementChild.chosen")
+    page.wait_for_function("() => document.querySelector('.board-host').firstElementChild.chosen")
     pointed = board_of(page, "chosen")
     page.mouse.move(0, 0)
-    page.wait_for_function("!document.querySelector('.board-host').firstElementChild.chosen")
+    page.wait_for_function("() => !document.querySelector('.board-host').firstElementChild.chosen")
     first.click()
     expect(page.locator(".bar.confirm .seal")).to_be_focused()
     assert board_of(page, "chosen") == pointed
@@ -59,12 +59,12 @@ def test_hints_by_keyboard_alone(page: Page) -> None:
     first = page.locator(".hints button").first
     expect(first).to_be_visible()
     first.focus()
-    page.wait_for_function("document.querySelector('.board-host').firstElementChild.chosen")
+    page.wait_for_function("() => document.querySelector('.board-host').firstElementChild.chosen")
     ply = ply_of(page)
     page.keyboard.press("Enter")
     expect(page.locator(".bar.confirm .seal")).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_function(f"document.querySelector('players-sheet').model.now.ply > {ply}")
+    page.wait_for_function(f"() => document.querySelector('players-sheet').model.now.ply > {ply}")
     expect(page.locator(".hints")).to_have_count(0)  # they were of another moment
 
 

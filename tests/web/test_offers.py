@@ -23,8 +23,14 @@ WITH_POINTS = """() => {
 
 def promise_points(page: Page) -> None:
     """As if the picked move brought some, once its real preview is there."""
-    page.wait_for_function("document.querySelector('page-table').sitting.preview")
+    page.wait_for_function("() => document.querySelector('page-table').sitting.preview")
     page.evaluate(WITH_POINTS)
+
+
+def make_a_move(page: Page) -> None:
+    pick(page)
+    page.locator(".bar.confirm .seal").click()
+    expect(page.locator(".bar.confirm")).to_have_count(0)
 
 
 def newcomer(context_for: ContextMaker, **looks: object) -> Page:
@@ -47,10 +53,10 @@ def test_moves_at_once_are_offered_beside_the_first_one(context_for: ContextMake
     offer = page.get_by_role("button", name="Do not ask from now on")
     ply = ply_of(page)
     offer.click()
-    page.wait_for_function(f"document.querySelector('players-sheet').model.now.ply > {ply}")
+    page.wait_for_function(f"() => document.querySelector('players-sheet').model.now.ply > {ply}")
     ply = ply_of(page)
     pick(page)
-    page.wait_for_function(f"document.querySelector('players-sheet').model.now.ply > {ply}")  # nobody asked
+    page.wait_for_function(f"() => document.querySelector('players-sheet').model.now.ply > {ply}")  # nobody asked
     expect(page.locator(".tool-undo")).to_be_visible()
 
 
@@ -69,6 +75,9 @@ def test_sounds_and_notices_are_offered_once(context_for: ContextMaker) -> None:
     page = newcomer(context_for)
     table = new_table(page)
     page.goto(f"/table/{table}")
+    wait_for_turn(page)
+    expect(page.locator(".offer")).to_have_count(0)  # the first thing is the game
+    make_a_move(page)
     expect(page.locator(".offer")).to_be_visible()
     page.locator(".offer").get_by_role("button", name="Sounds").click()
     expect(page.locator(".offer")).to_have_count(0)
@@ -81,11 +90,14 @@ def test_sounds_and_notices_are_offered_once(context_for: ContextMaker) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_what_is_offered_fits_on_a_phone_and_keeps_nobody_out(language: str, context_for: ContextMaker) -> None:
     page = newcomer(context_for, viewport=(360, 740), touch=True, language=language)
+    page.goto(f"/table/{new_table(page, 'cherry_tree')}")
+    make_a_move(page)
+    expect(page.locator(".offer")).to_be_visible()
+    assert not scrolls_sideways(page)
     page.goto(f"/table/{new_table(page)}")
     pick(page)
     promise_points(page)
     expect(page.locator(".brings")).to_contain_text("2")
-    expect(page.locator(".offer")).to_be_visible()
     assert not scrolls_sideways(page)
     assert barriers_by_day_and_night(page) == []
 

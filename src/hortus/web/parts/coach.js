@@ -46,23 +46,29 @@ class TableCoach extends Part {
     if (!model || !coaches(model)) return nothing;
     const { id, arguments: args } = model.now.prompt;
     const about = `coach-${id}`;
-    const lately = deeds(model.log).slice(-MOST_EXPLAINED);
+    const lately = last(model);
     if (!knows(about) && !lately.some(isExplained)) return nothing;
     return html`
       <section class="coach" aria-label=${say('web-coach')}>
-        <p>${knows(about) ? teller(model)(about, args) : nothing}</p>
-        ${
-          lately.length
-            ? html`<button type="button" aria-expanded=${String(this.explains)} @click=${() => (this.explains = !this.explains)}>
-              ${say('web-coach-happened')}
-            </button>`
-            : nothing
-        }
-        ${iconButton('close', say('web-coach-off'), () => change({ coach: 'off' }))}
+        <p>
+          ${knows(about) ? teller(model)(about, args) : nothing}
+          ${
+            lately.length
+              ? html`<button class="quiet" type="button" aria-expanded=${String(this.explains)} @click=${this.toggle}>
+                ${say('web-coach-happened')}
+              </button>`
+              : nothing
+          }
+          ${iconButton('close', say('web-coach-off'), () => change({ coach: 'off' }))}
+        </p>
         ${this.explains ? html`<ul>${lately.map((entry) => this.event(model, entry))}</ul>` : nothing}
       </section>
     `;
   }
+
+  toggle = () => {
+    this.explains = !this.explains;
+  };
 
   /** @param {Snapshot} model @param {LogEntry} entry */
   event(model, entry) {
@@ -78,6 +84,12 @@ class TableCoach extends Part {
 export function coaches({ seat, table, now }) {
   if (seat === null || now.over) return false;
   return settings.coach === 'on' || (settings.coach === 'first' && settings.coached[table.game] === table.id);
+}
+
+/** The last events; what happened several times is told once. @param {Snapshot} model */
+function last({ log }) {
+  const told = new Map(deeds(log).map((entry) => [`${entry.actor} ${entry.id}`, entry]));
+  return [...told.values()].sort((one, other) => one.ply - other.ply).slice(-MOST_EXPLAINED);
 }
 
 /** @param {LogEntry} entry */

@@ -26,18 +26,19 @@ export function quickOffer(sitting) {
   return html`<button class="quiet" type="button" ?disabled=${sitting.sent} @click=${quick}>${say('web-offer-quick')}</button>`;
 }
 
-/** At the first table. @param {Sitting} sitting */
+/** At the first table, once the first move was made. @param {Sitting} sitting */
 export function signalsOffer({ seat, shown }) {
-  if (seat === null || shown?.now.over || settings.sound || settings.notices || !isOpen('signals')) return nothing;
+  if (!isOpen('signals') || settings.sound || settings.notices || shown?.now.over) return nothing;
+  if (seat === null || !shown?.log.some((entry) => entry.actor === seat)) return nothing;
   return html`<p class="offer">
     <span>${say('web-offer-signals')}</span>
-    <button type="button" @click=${() => answer('signals', { sound: true })}>${say('web-setting-sound')}</button>
+    <button class="quiet" type="button" @click=${() => answer('signals', { sound: true })}>${say('web-setting-sound')}</button>
     ${
       'Notification' in window
-        ? html`<button type="button" @click=${() => void notices()}>${say('web-offer-notices')}</button>`
+        ? html`<button class="quiet" type="button" @click=${() => void notices()}>${say('web-offer-notices')}</button>`
         : nothing
     }
-    <button type="button" @click=${() => answer('signals')}>${say('web-offer-no')}</button>
+    <button class="quiet" type="button" @click=${() => answer('signals')}>${say('web-offer-no')}</button>
   </p>`;
 }
 
