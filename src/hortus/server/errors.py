@@ -114,6 +114,13 @@ class NoAids(ServerError):
     status = 403
 
 
+class Busy(ServerError):
+    """The computers have too much to do, or are not ready yet: those who play come first."""
+
+    code = "busy"
+    status = 503
+
+
 class BadWish(ServerError):
     """A table that cannot be: a chosen seed among people."""
 

@@ -61,6 +61,13 @@ export interface Odds {
   seat: number | null;
 }
 
+/** The best actions of a seat, from what it may know, where the table of powers allows hints. All see who asked. */
+export interface Hint {
+  type: 'hint';
+  request: string;
+  seat: number;
+}
+
 /** Let the computer that thinks decide at once. */
 export interface Hurry {
   type: 'hurry';
@@ -171,6 +178,7 @@ export interface SeatInfo {
   player: string;
   present: boolean;
   yours: boolean;
+  hints: boolean;
   taken: boolean;
   devices: number;
   returns: boolean;
@@ -206,6 +214,7 @@ export interface TableInfo {
   secret: string | null;
   rematch: string | null;
   manage: boolean;
+  practice: boolean;
   chosen: boolean;
   absence: number | null;
   paused: boolean;
@@ -286,6 +295,25 @@ export interface OddsTold {
   rows: OddsRow[];
 }
 
+/** One of the best actions. Its chance is that to win, a shared victory counted by its share. */
+export interface HintRow {
+  action: string;
+  share: number | null;
+  chance: number | null;
+  low: number | null;
+  high: number | null;
+  exact: boolean;
+  reasons: Sentence[];
+}
+
+export interface HintTold {
+  type: 'hinttold';
+  request: string;
+  ply: number;
+  simulations: number;
+  rows: HintRow[];
+}
+
 /** A command was not carried out, and nothing changed. */
 export interface Refused {
   type: 'refused';
@@ -360,6 +388,7 @@ export interface InvitationInfo {
   seats: SeatInfo[];
   over: boolean;
   absence: number | null;
+  aids: boolean;
   chosen: boolean;
   gives: 'manage' | 'return' | 'seat' | 'watch';
   seat: number | null;
@@ -372,6 +401,7 @@ export interface Result {
   winners: number[];
   points: number[];
   resigned: number | null;
+  practice: boolean;
 }
 
 /** A table that this guest has something to do with, for the start page. */
@@ -479,8 +509,8 @@ export interface BookInfo {
   figures: FigureInfo[];
 }
 
-export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;
+export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hint | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;
 
-export type Answer = Done | Previewed | OddsTold | Refused;
+export type Answer = Done | Previewed | OddsTold | HintTold | Refused;
 
-export type Frame = Snapshot | Event | Done | Previewed | OddsTold | Refused | Gone;
+export type Frame = Snapshot | Event | Done | Previewed | OddsTold | HintTold | Refused | Gone;

@@ -42,6 +42,12 @@ export class Sitting extends EventTarget {
   /** @type {LogEntry[]} what happened last */
   recent = [];
   gone = false;
+  /** A hint is on its way. */
+  hinting = false;
+  /** @type {{ action: string, view: Record<string, any> | null } | null} a hint that is pointed at, and the view after it */
+  pointed = null;
+  /** @type {import('./protocol').HintTold | null} */
+  #hints = null;
   /** @type {number | null} what came after this ply was not seen as it happened: it is told in a line for each seat */
   missed = null;
   /** @type {Snapshot | null} the last one that was handed to the show */
@@ -121,7 +127,12 @@ export class Sitting extends EventTarget {
 
   /** @returns {string | null} the action to mark on the board */
   get chosen() {
-    return this.picked ?? this.shown?.now.own ?? null;
+    return this.pointed?.action ?? this.picked ?? this.shown?.now.own ?? null;
+  }
+
+  /** @returns {Record<string, any> | null} the view after it */
+  get after() {
+    return this.pointed ? this.pointed.view : this.preview;
   }
 
   /** An action in a few words. @param {string} action */
@@ -148,11 +159,47 @@ export class Sitting extends EventTarget {
     this.#changed();
     if (action === null) return;
     if (!settings.confirm && !open) return this.confirm();
+    const preview = await this.#viewAfter(action, () => this.picked === action && !this.sent);
+    if (!preview) return;
+    this.preview = preview;
+    this.#changed();
+  }
+
+  /** @param {string} action @param {() => boolean} isWanted still */
+  async #viewAfter(action, isWanted) {
     const { number, view } = /** @type {Snapshot} */ (this.shown);
-    const matters = () => this.picked === action && this.shown?.number === number && !this.sent;
+    const matters = () => isWanted() && this.shown?.number === number;
     const answer = await this.#told(this.#previewOf(action, number), matters);
-    if (!answer || !matters()) return;
-    this.preview = apply(view, answer.changes);
+    return answer && matters() ? apply(view, answer.changes) : null;
+  }
+
+  /** @returns {import('./protocol').HintTold | null} the best moves at the moment that is shown, if somebody asked */
+  get hints() {
+    return this.legal.length ? this.#hints : null;
+  }
+
+  /** Ask for the best moves, once at each moment. */
+  async hint() {
+    if (this.behind) return this.show.hurry();
+    if (!this.mine || this.hinting || this.hints) return;
+    const ply = this.shown?.now.ply;
+    this.hinting = true;
+    this.#changed();
+    const told = await this.#command('hint', { seat: this.seat });
+    this.hinting = false;
+    if (this.shown?.now.ply === ply) this.#hints = told;
+    this.#changed();
+  }
+
+  /** Show on the board what a hint would do, without picking it. @param {string | null} action null: no more */
+  async point(action) {
+    const pointed = action && this.legal.includes(action) ? { action, view: null } : null;
+    if (!pointed && !this.pointed) return;
+    this.pointed = pointed;
+    this.#changed();
+    const view = pointed && (await this.#viewAfter(pointed.action, () => this.pointed === pointed));
+    if (!view || !pointed) return;
+    this.pointed = { action: pointed.action, view };
     this.#changed();
   }
 
@@ -293,6 +340,7 @@ export class Sitting extends EventTarget {
     if (!this.live.model) return;
     const ownTurn = log.some((entry) => entry.actor !== null && entry.actor === this.seat);
     if (log.length) this.#forgetPick();
+    if (after.now.ply !== this.shown?.now.ply) this.#hints = null;
     if (ownTurn) this.missed = null;
     else if (told && log.length) this.#miss(/** @type {Snapshot} */ (this.shown));
     this.#show(after, log, notes);
@@ -385,6 +433,7 @@ export class Sitting extends EventTarget {
   #forgetPick() {
     this.picked = null;
     this.preview = null;
+    this.pointed = null;
   }
 
   #settle() {

@@ -3,6 +3,7 @@
 power-not-invited = You are not invited to this table. Ask for a link.
 power-not-yours = This seat is not yours.
 power-computer-plays = A computer plays on this seat now. You may watch.
+power-unaided = Among people there are hints only where the table allowed aids before the game.
 power-taken = Somebody sits there already. You may watch.
 power-over = The game is over: nothing changes any more.
 power-knows-another = You have seen the secrets of a seat that is somebody else’s now. You may watch.

@@ -35,6 +35,11 @@ note-undo =
         [seat] You take back a move.
        *[other] { $seat } takes back a move.
     }
+note-hint =
+    { $you ->
+        [seat] You ask for a hint.
+       *[other] { $seat } asks for a hint.
+    }
 note-asks-computer =
     { $you ->
         [seat] You are asked to leave the seat to a computer.

@@ -60,8 +60,8 @@ web-set-up-who = Who plays
 web-set-up-place = Player { $place }
 web-set-up-level = Which computer player
 web-set-up-name = Name
-web-set-up-aids = Show odds
-web-set-up-aids-about = Players may look up the exact odds of a draw.
+web-set-up-aids = Allow aids
+web-set-up-aids-about = Players may look up the odds of a draw and, among people too, ask for hints; all see who asked.
 web-set-up-authentic = Play from memory
 web-set-up-authentic-about = Hides what players would have to remember at a real table.
 web-set-up-lot = Seats by lot
@@ -93,6 +93,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-points-made-of = Made of: { $parts }.
 web-state-turn = to act
 web-state-thinking = thinking
 web-state-chosen = has chosen
@@ -134,6 +135,10 @@ web-nothing-yet = Nothing has happened yet.
 web-hurry = Move now
 web-line-down = Connection lost. Reconnecting…
 web-open-rule = Rule { $rule }
+web-coach = Coach
+web-coach-happened = What just happened?
+web-coach-on = Let the coach explain
+web-coach-off = The coach is quiet from now on
 
 ## Making a move
 
@@ -141,6 +146,19 @@ web-confirm = Confirm: { $what }
 web-confirm-group = Confirm the move
 web-cancel = Cancel
 web-undo-nothing = There is nothing of yours to take back.
+web-practice = practice
+web-practice-about = Practice: moves were taken back, or hints asked for.
+web-practice-undo = Taking back makes this game practice.
+web-brings =
+    { $you ->
+        [seat] You: { $parts }.
+       *[other] { $seat }: { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Do not ask from now on
+web-offer-signals = Would you like to notice when it is your turn?
+web-offer-notices = Notices
+web-offer-no = No, thanks
 
 ## Tools, log, rules, replay
 
@@ -156,6 +174,7 @@ web-tool-history = Replay
 web-tool-log = Log
 web-tool-rules = Rules
 web-whole-rulebook = The whole rulebook, with pictures
+web-tool-hints = Hint
 web-log = What has happened
 web-replay = Replay of the game
 web-replay-at = Action { $ply } of { $count }.
@@ -177,6 +196,7 @@ web-result-won = Victory: { $who }
 web-result-shared = A shared victory: { $who }
 web-result-draw = It is a draw.
 web-result-total = Total
+web-result-points = Points
 web-result-replay = Replay from the start
 web-rematch = Rematch
 web-rematch-go = To the rematch
@@ -232,6 +252,10 @@ web-setting-pace-calm = calm
 web-setting-pace-normal = normal
 web-setting-pace-quick = quick
 web-setting-pace-at-once = at once
+web-setting-coach = Coach
+web-setting-coach-first = in a first game
+web-setting-coach-on = always
+web-setting-coach-off = never
 web-setting-motion = Animations
 web-setting-motion-on = on
 web-setting-motion-off = off

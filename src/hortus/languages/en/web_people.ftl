@@ -53,6 +53,7 @@ web-absence-rule =
         [86400] If somebody keeps the table waiting for a day, a computer may stand in until the person comes back.
        *[604800] If somebody keeps the table waiting for a week, a computer may stand in until the person comes back.
     }
+web-aids-rule = Aids are allowed at this table: everybody may ask for hints, and all see who asked.
 web-away-until = Away since { $since }. A computer may stand in from { $due }.
 web-away-due = Away since { $since }. A computer may stand in now.
 web-away-too-long = { $who } has been away for too long.

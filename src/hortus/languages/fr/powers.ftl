@@ -3,6 +3,7 @@
 power-not-invited = Vous n’avez pas d’invitation à cette table. Demandez un lien.
 power-not-yours = Cette place n’est pas la vôtre.
 power-computer-plays = Un ordinateur joue maintenant à cette place. Vous pouvez regarder.
+power-unaided = Entre joueurs, il n’y a de conseils que si la table a permis les aides avant la partie.
 power-taken = Quelqu’un y est déjà assis. Vous pouvez regarder.
 power-over = La partie est finie : plus rien ne change.
 power-knows-another = Vous avez vu les secrets d’une place qui est maintenant à quelqu’un d’autre. Vous pouvez regarder.

@@ -59,6 +59,11 @@ note-undo =
         [seat] Vous annulez un coup.
        *[other] { $seat } annule un coup.
     }
+note-hint =
+    { $you ->
+        [seat] Vous demandez un conseil.
+       *[other] { $seat } demande un conseil.
+    }
 note-asks-computer =
     { $you ->
         [seat] On vous demande de laisser votre place à un ordinateur.

@@ -60,8 +60,8 @@ web-set-up-who = Qui joue
 web-set-up-place = Joueur { $place }
 web-set-up-level = Quel joueur ordinateur
 web-set-up-name = Nom
-web-set-up-aids = Montrer les chances
-web-set-up-aids-about = Les joueurs peuvent consulter les chances exactes d’une pioche.
+web-set-up-aids = Permettre les aides
+web-set-up-aids-about = Chacun peut consulter les chances d’une pioche et, même entre joueurs, demander des conseils ; tous voient qui demande.
 web-set-up-authentic = Jouer de mémoire
 web-set-up-authentic-about = Cache ce qu’il faudrait retenir autour d’une vraie table.
 web-set-up-lot = Places tirées au sort
@@ -93,6 +93,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-points-made-of = Composés de : { $parts }.
 web-state-turn = doit jouer
 web-state-thinking = réfléchit
 web-state-chosen = a choisi
@@ -134,6 +135,10 @@ web-nothing-yet = Rien ne s’est encore passé.
 web-hurry = Accélérer
 web-line-down = Connexion perdue. Reconnexion…
 web-open-rule = Règle { $rule }
+web-coach = Entraîneur
+web-coach-happened = Que vient-il de se passer ?
+web-coach-on = Laisser l’entraîneur expliquer
+web-coach-off = L’entraîneur se tait désormais
 
 ## Jouer un coup
 
@@ -141,6 +146,19 @@ web-confirm = Confirmer : { $what }
 web-confirm-group = Confirmer le coup
 web-cancel = Annuler
 web-undo-nothing = Vous n’avez rien à annuler.
+web-practice = entraînement
+web-practice-about = Entraînement : des coups ont été annulés, ou des conseils demandés.
+web-practice-undo = Annuler fait de cette partie un entraînement.
+web-brings =
+    { $you ->
+        [seat] Vous : { $parts }.
+       *[other] { $seat } : { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Ne plus demander désormais
+web-offer-signals = Voulez-vous remarquer quand c’est à vous ?
+web-offer-notices = Notifications
+web-offer-no = Non merci
 
 ## Outils, journal, règles, relecture
 
@@ -156,6 +174,7 @@ web-tool-history = Relecture
 web-tool-log = Journal
 web-tool-rules = Règles
 web-whole-rulebook = Toutes les règles, avec des images
+web-tool-hints = Conseil
 web-log = Ce qui s’est passé
 web-replay = Relecture de la partie
 web-replay-at = Action { $ply } sur { $count }.
@@ -177,6 +196,7 @@ web-result-won = Victoire : { $who }
 web-result-shared = Victoire partagée : { $who }
 web-result-draw = La partie se termine à égalité.
 web-result-total = Total
+web-result-points = Points
 web-result-replay = Revoir depuis le début
 web-rematch = Revanche
 web-rematch-go = À la revanche
@@ -232,6 +252,10 @@ web-setting-pace-calm = tranquilles
 web-setting-pace-normal = normaux
 web-setting-pace-quick = rapides
 web-setting-pace-at-once = d’un coup
+web-setting-coach = Entraîneur
+web-setting-coach-first = première partie
+web-setting-coach-on = toujours
+web-setting-coach-off = jamais
 web-setting-motion = Animations
 web-setting-motion-on = activées
 web-setting-motion-off = désactivées

@@ -53,6 +53,7 @@ web-absence-rule =
         [86400] Si quelqu’un fait attendre la table un jour, un ordinateur peut le remplacer jusqu’à son retour.
        *[604800] Si quelqu’un fait attendre la table une semaine, un ordinateur peut le remplacer jusqu’à son retour.
     }
+web-aids-rule = Les aides sont permises à cette table : chacun peut demander des conseils, et tous voient qui demande.
 web-away-until = Absence depuis : { $since }. Un ordinateur pourra jouer à cette place à partir de : { $due }.
 web-away-due = Absence depuis : { $since }. Un ordinateur peut maintenant jouer à cette place.
 web-away-too-long = { $who } s’absente depuis trop longtemps.

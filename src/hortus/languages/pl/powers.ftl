@@ -3,6 +3,7 @@
 power-not-invited = Ten stół nie jest dla ciebie otwarty. Poproś o link.
 power-not-yours = To nie jest twoje miejsce.
 power-computer-plays = Na tym miejscu gra teraz komputer. Możesz oglądać grę.
+power-unaided = Między ludźmi są podpowiedzi tylko wtedy, gdy stół dopuścił pomoc przed grą.
 power-taken = Ktoś już tu siedzi. Możesz oglądać grę.
 power-over = Gra jest skończona: nic się już nie zmienia.
 power-knows-another = Znasz tajemnice miejsca, które należy teraz do kogoś innego. Możesz oglądać grę.

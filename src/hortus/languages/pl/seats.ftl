@@ -51,6 +51,11 @@ note-undo =
         [seat] Cofasz ruch.
        *[other] { $seat } cofa ruch.
     }
+note-hint =
+    { $you ->
+        [seat] Prosisz o podpowiedź.
+       *[other] { $seat } prosi o podpowiedź.
+    }
 note-asks-computer =
     { $you ->
         [seat] Prośba do ciebie o oddanie miejsca komputerowi.

@@ -64,8 +64,8 @@ web-set-up-who = Kto gra
 web-set-up-place = Gracz { $place }
 web-set-up-level = Który gracz komputerowy
 web-set-up-name = Imię
-web-set-up-aids = Pokazuj szanse
-web-set-up-aids-about = Gracze mogą sprawdzać dokładne szanse dobrania.
+web-set-up-aids = Dopuść pomoc
+web-set-up-aids-about = Gracze mogą sprawdzać szanse dobrania i, także między ludźmi, prosić o podpowiedzi; wszyscy widzą, kto prosi.
 web-set-up-authentic = Gra z pamięci
 web-set-up-authentic-about = Ukrywa to, co przy prawdziwym stole trzeba by pamiętać.
 web-set-up-lot = Losowanie miejsc
@@ -98,6 +98,7 @@ web-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+web-points-made-of = Skład: { $parts }.
 web-state-turn = teraz gra
 web-state-thinking = myśli
 web-state-chosen = już po wyborze
@@ -141,6 +142,10 @@ web-nothing-yet = Nic się jeszcze nie wydarzyło.
 web-hurry = Ponaglij
 web-line-down = Brak połączenia. Ponowne łączenie…
 web-open-rule = Zasada { $rule }
+web-coach = Trener
+web-coach-happened = Co się właśnie stało?
+web-coach-on = Niech trener objaśnia
+web-coach-off = Trener od teraz milczy
 
 ## Ruch
 
@@ -148,6 +153,19 @@ web-confirm = Potwierdź: { $what }
 web-confirm-group = Potwierdzenie ruchu
 web-cancel = Anuluj
 web-undo-nothing = Nie masz czego cofnąć.
+web-practice = ćwiczenie
+web-practice-about = Ćwiczenie: cofano ruchy lub proszono o podpowiedzi.
+web-practice-undo = Cofnięcie ruchu zmienia tę grę w ćwiczenie.
+web-brings =
+    { $you ->
+        [seat] Ty: { $parts }.
+       *[other] { $seat }: { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Odtąd bez pytania
+web-offer-signals = Chcesz zauważyć, gdy przyjdzie twoja kolej?
+web-offer-notices = Powiadomienia
+web-offer-no = Nie, dziękuję
 
 ## Narzędzia, dziennik, zasady, powtórka
 
@@ -163,6 +181,7 @@ web-tool-history = Powtórka
 web-tool-log = Dziennik
 web-tool-rules = Zasady
 web-whole-rulebook = Wszystkie zasady, z obrazkami
+web-tool-hints = Podpowiedź
 web-log = Co się wydarzyło
 web-replay = Powtórka gry
 web-replay-at = Akcja { $ply } z { $count }.
@@ -184,6 +203,7 @@ web-result-won = Zwycięstwo: { $who }
 web-result-shared = Wspólne zwycięstwo: { $who }
 web-result-draw = Remis.
 web-result-total = Razem
+web-result-points = Punkty
 web-result-replay = Obejrzyj od początku
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
@@ -239,6 +259,10 @@ web-setting-pace-calm = spokojne
 web-setting-pace-normal = zwykłe
 web-setting-pace-quick = szybkie
 web-setting-pace-at-once = od razu
+web-setting-coach = Trener
+web-setting-coach-first = w pierwszej grze
+web-setting-coach-on = zawsze
+web-setting-coach-off = nigdy
 web-setting-motion = Animacje
 web-setting-motion-on = włączone
 web-setting-motion-off = wyłączone

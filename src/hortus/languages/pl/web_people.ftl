@@ -53,6 +53,7 @@ web-absence-rule =
         [86400] Jeśli stół czeka na kogoś jeden dzień, może tę osobę zastąpić komputer, aż wróci.
        *[604800] Jeśli stół czeka na kogoś tydzień, może tę osobę zastąpić komputer, aż wróci.
     }
+web-aids-rule = Przy tym stole dopuszczono pomoc: każdy może prosić o podpowiedzi i wszyscy widzą, kto prosi.
 web-away-until = Nieobecność od: { $since }. Komputer może zastąpić tę osobę od: { $due }.
 web-away-due = Nieobecność od: { $since }. Komputer może już zastąpić tę osobę.
 web-away-too-long = Zbyt długa nieobecność: { $who }.

@@ -117,10 +117,11 @@ class PageJoin extends Part {
   }
 
   /** What all saw before they sat down. @param {InvitationInfo} invitation */
-  rules({ gives, seat, yours, over, absence, chosen }) {
+  rules({ gives, seat, yours, over, absence, aids, chosen }) {
     const sitsDown = gives === 'seat' && seat !== null && !yours && !over;
     return html`
       ${sitsDown ? html`<p class="note">${say('web-absence-rule', { seconds: absence ?? 0 })}</p>` : nothing}
+      ${sitsDown && aids ? html`<p class="note">${say('web-aids-rule')}</p>` : nothing}
       ${chosen ? html`<p class="note">${say('web-chosen')}</p>` : nothing}
     `;
   }

@@ -82,7 +82,7 @@ class OwnTables extends Part {
         ${
           table.turn
             ? html`<span class="badge">${say('web-your-turn')}</span>`
-            : html`<span class="state">${table.over ? ended(table) : say('web-running')}</span>`
+            : html`<span class="state">${table.over ? ended(table) : say('web-running')}${table.result?.practice ? ` · ${say('web-practice')}` : nothing}</span>`
         }
       </a>
       ${iconButton('close', say('web-tidy-table', { game, who, when }), () => this.ask(table), 'tidy')}

@@ -89,7 +89,11 @@ export function seated(seat) {
 export function marks({ table, seat }) {
   const others = table.watchers - (seat === null ? 1 : 0);
   const watching = seat === null ? 'web-watchers-more' : 'web-watchers';
-  return [table.chosen ? say('web-chosen') : '', others > 0 ? say(watching, { count: others }) : '']
+  return [
+    table.chosen ? say('web-chosen') : '',
+    table.practice ? say('web-practice-about') : '',
+    others > 0 ? say(watching, { count: others }) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -5,6 +5,7 @@ import { deeds } from '../live.js';
 import { due, say } from '../words.js';
 import { iconButton } from './icons.js';
 import { motif } from './motif.js';
+import { signalsOffer } from './offers.js';
 import { isFree, mayGoOn, names, teller } from './people.js';
 import { momentName } from './replay.js';
 
@@ -85,6 +86,8 @@ export function promptLine(sitting, place, page) {
             ? recap(sitting, model, page)
             : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`
       }
+      ${place ? nothing : signalsOffer(sitting)}
+      ${place ? nothing : html`<table-coach .model=${model} .openRule=${page.openRule}></table-coach>`}
       ${place ? nothing : html`<around-line .model=${model} .order=${page.order} .openPlayers=${page.openPlayers}></around-line>`}
       ${
         now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited && mayGoOn(model)
