@@ -214,14 +214,16 @@ def test_the_drawing_of_everything_names_it_all() -> None:
 def test_captions_tell_about_piles_and_gardeners() -> None:
     position = start()
     captions = say(position.game.captions(position.view_for(0)))
-    assert "Pile 1, for free: 5 tiles, on top line: 3 flowers with an assistant, grass, and grass" in captions
+    assert (
+        "Pile 1, for free: 5 tiles, on top a line of three: 3 flowers with an assistant, grass, and grass" in captions
+    )
     assert (
         "Player 1 (+): 0 points. Gems: 1 purple gem. Assistants: 2 in hand, 2 on the rug. Skills: none."
     ) in captions
     play(position, "pile 1")
     captions = say(position.game.captions(position.view_for(0)))
     assert "Pile 1: line, 4 tiles; the watering can stands here" in captions
-    assert "Tile to lay: line: 3 flowers with an assistant, grass, and grass" in captions
+    assert "Tile to lay: a line of three: 3 flowers with an assistant, grass, and grass" in captions
     play(position, "lay A20 1", "skip", "done", "pile 2")
     assert "Pile 1: line, 4 tiles, face down" in say(position.game.captions(position.view_for(0)))
     empty = arranged(position, lambda s: s.pile_size.__setitem__(5, 0))

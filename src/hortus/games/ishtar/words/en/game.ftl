@@ -112,7 +112,7 @@ ishtar-tile-words =
        *[none] { ishtar-tile-shape } with { ishtar-flowers }
     }
 # A tile cell by cell. $cells: three parts, in the order of the legend.
-ishtar-tile-cells = { ishtar-shape }: { $cells }
+ishtar-tile-cells = { ishtar-tile-shape }: { $cells }
 ishtar-part =
     { $symbol ->
         [assistant] { ishtar-flowers } with an assistant

@@ -112,7 +112,7 @@ ishtar-tile-words =
        *[none] { ishtar-tile-shape } avec { ishtar-flowers }
     }
 # Une tuile case par case. $cells : trois parties, dans l’ordre de la légende.
-ishtar-tile-cells = { ishtar-shape } : { $cells }
+ishtar-tile-cells = { ishtar-tile-shape } : { $cells }
 ishtar-part =
     { $symbol ->
         [assistant] { ishtar-flowers } avec un assistant

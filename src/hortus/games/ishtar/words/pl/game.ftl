@@ -115,7 +115,7 @@ ishtar-tile-words =
        *[none] { ishtar-tile-shape }, { ishtar-flowers }
     }
 # Płytka pole po polu. $cells: trzy części w kolejności z legendy.
-ishtar-tile-cells = { ishtar-shape }: { $cells }
+ishtar-tile-cells = { ishtar-tile-shape }: { $cells }
 ishtar-part =
     { $symbol ->
         [assistant] { ishtar-flowers } z pomocnikiem
