@@ -71,10 +71,11 @@ class RuleFigure extends Part {
   }
 
   /** @param {FigureInfo} figure @param {Board} board @param {number} index */
-  setBoard({ seats, log }, board, index) {
+  setBoard({ seats, log, facts }, board, index) {
+    const spoken = log.length || !facts.cells ? log : [{ arguments: facts }]; // where nothing happens: the cells of the caption
     Object.assign(board, {
       view: this.views[index],
-      recent: index === this.views.length - 1 ? log : [],
+      recent: index === this.views.length - 1 ? spoken : [],
       seats: seats.map((key) => ({ key, kind: 'person', yours: false, name: '' })),
       names: seats.map((key) => say('seat-name', { key })),
       say,
