@@ -95,6 +95,19 @@ def test_all_lessons_can_be_done_by_keyboard_alone(context_for: ContextMaker, la
     assert "/table/" in page.url
 
 
+@pytest.mark.parametrize("game", [name for name in hortus.games() if hortus.load(name).lessons])
+def test_every_lesson_is_done_by_its_answer_and_leads_to_the_next(page: Page, game: str) -> None:
+    prefix = hortus.load(game).sentence_prefix
+    page.goto(f"/learn/{game}")
+    for lesson in hortus.load(game).lessons:
+        expect(page.locator("h1")).to_have_text(sentence(f"{prefix}-lesson-{lesson.name}-title"))
+        expect(page.locator(".lesson-on")).not_to_have_class("button lesson-on seal")
+        page.evaluate("action => document.querySelector('.board-host > *').pick(action)", min(lesson.answers))
+        expect(answer(page).locator("p")).to_have_text(sentence(f"{prefix}-lesson-{lesson.name}-done"))
+        page.locator(".lesson-on").click()
+    expect(page.get_by_role("button", name="Play your first game")).to_be_visible()
+
+
 def test_a_tap_on_what_is_not_allowed_gets_the_rule(page: Page) -> None:
     open_lesson(page, 1)
     page.locator('.board-host [data-place="b5"]').click(force=True)

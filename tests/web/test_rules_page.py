@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,7 +16,10 @@ from tests.web.tables import new_table
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 HARU = hortus.load("haru_ichiban")
-PHONE = {"viewport": (360, 640), "touch": True, "is_mobile": True}
+SPILLED = """[...document.querySelectorAll('.figure-board')]
+    .filter(board => board.scrollHeight > board.clientHeight + 3 || !board.querySelector('.board-host').clientHeight)
+    .map(board => board.closest('rule-figure').figure.name)"""
+PHONE: dict[str, Any] = {"viewport": (360, 640), "touch": True, "is_mobile": True}
 
 
 def open_book(page: Page, game: str = "haru_ichiban", rule: str = "") -> Page:
@@ -82,6 +87,17 @@ def test_every_game_shows_all_its_rules(page: Page, game: str) -> None:
     numbers = page.locator(".rule h3 a").all_text_contents()
     letter = hortus.load(game).rule_letter
     assert sorted(numbers, key=lambda number: int(number[1:])) == [f"{letter}{n}" for n in range(1, len(numbers) + 1)]
+
+
+@pytest.mark.parametrize("looks", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", hortus.games())
+def test_every_figure_fits_its_place(context_for: ContextMaker, game: str, looks: dict[str, Any]) -> None:
+    page = open_book(context_for(**looks).new_page(), game)
+    for figure in page.locator("rule-figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".board-host:empty")).to_have_count(0)
+    assert page.evaluate(SPILLED) == []
+    assert not scrolls_sideways(page)
 
 
 def test_a_game_that_does_not_exist_gets_a_sentence(page: Page, faults: list[str]) -> None:
