@@ -26,12 +26,14 @@ SAME_IN_EVERY_LANGUAGE = {
     "seat-person",
     "terminal-choice",
     "terminal-prompt",
+    "web-brings-part",
 }
 SAME_AS_ENGLISH = {
     "fr": {  # the same word in both languages, and the natural one
         "cherry-web-jokers": "jokers",
         "cherry-web-total": "total",
         "web-absence-5-minutes": "minutes",
+        "web-result-points": "points",
         "web-result-total": "total",
         "web-setting-motion": "animations",
         "web-tool-pause": "pause",

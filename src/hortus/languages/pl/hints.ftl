@@ -8,20 +8,3 @@ hint-ends =
         [shared] Kończy grę wspólnym zwycięstwem.
        *[lost] Kończy grę twoją porażką.
     }
-
-# Na stronie: przy każdym ruchu
-hint-title = Najlepsze ruchy według tego, co możesz wiedzieć. Wybierz któryś, aby zobaczyć go na planszy.
-hint-ask = Poproś o podpowiedź
-hint-thinking = Chwileczkę, szukamy najlepszych ruchów.
-hint-not-now = Podpowiedzi są w twojej turze.
-hint-sealed = Ten wybór jest tajny. Wybieraj każdy ruch mniej więcej tak często, aby nikt cię nie przejrzał.
-# $share, $chance, $low, $high: w procentach, ze znakiem.
-hint-share = Wybieraj go w { $share } przypadków.
-hint-chance = Wygrywa w { $chance } przypadków (od { $low } do { $high }).
-hint-exact = Wygrywa w { $chance } przypadków: dokładnie.
-hint-estimated =
-    { $count ->
-        [one] Szanse oszacowała { $count } symulacja; w nawiasach zakres, w którym leżą z pewnością 95%.
-        [few] Szanse oszacowały { $count } symulacje; w nawiasach zakres, w którym leżą z pewnością 95%.
-       *[many] Szanse oszacowało { $count } symulacji; w nawiasach zakres, w którym leżą z pewnością 95%.
-    }

@@ -332,7 +332,7 @@ class PageTable extends Part {
   openHints = async () => {
     const { sitting } = this;
     const game = sitting?.shown?.table.game;
-    await Promise.all([need('hints', `${game}/hints`), import('../parts/hints.js')]);
+    await Promise.all([need('hints', 'web_hints', `${game}/hints`), import('../parts/hints.js')]);
     await this.openPanel('hints');
     await sitting?.hint();
   };

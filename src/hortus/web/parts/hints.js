@@ -34,19 +34,19 @@ class HintsPanel extends Part {
   }
 
   render() {
-    if (this.thinking) return html`<p class="note" role="status">${say('hint-thinking')}</p>`;
-    if (!this.told) return this.mine ? this.question() : html`<p class="note">${say('hint-not-now')}</p>`;
+    if (this.thinking) return html`<p class="note" role="status">${say('web-hint-thinking')}</p>`;
+    if (!this.told) return this.mine ? this.question() : html`<p class="note">${say('web-hint-not-now')}</p>`;
     const { rows, simulations } = this.told;
     return html`
-      <p class="note">${say('hint-title')}</p>
-      ${rows.length > 1 && rows[0].share !== null ? html`<p class="note">${say('hint-sealed')}</p>` : nothing}
+      <p class="note">${say('web-hint-title')}</p>
+      ${rows.length > 1 && rows[0].share !== null ? html`<p class="note">${say('web-hint-sealed')}</p>` : nothing}
       <ol class="hints">${rows.map((row) => this.row(row))}</ol>
-      ${simulations ? html`<p class="note">${say('hint-estimated', { count: simulations })}</p>` : nothing}
+      ${simulations ? html`<p class="note">${say('web-hint-estimated', { count: simulations })}</p>` : nothing}
     `;
   }
 
   question() {
-    return html`<button type="button" @click=${() => this.sitting?.hint()}>${say('hint-ask')}</button>`;
+    return html`<button type="button" @click=${() => this.sitting?.hint()}>${say('web-hint-ask')}</button>`;
   }
 
   /** @param {HintRow} row */
@@ -74,10 +74,10 @@ class HintsPanel extends Part {
 
 /** How often to choose it, and how often it wins. @param {HintRow} row */
 function worth({ share, chance, low, high, exact }) {
-  const often = share === null ? [] : [say('hint-share', { share: percent(share) })];
+  const often = share === null ? [] : [say('web-hint-share', { share: percent(share) })];
   if (chance === null) return often.join(' ');
   const interval = { chance: percent(chance), low: percent(low ?? chance), high: percent(high ?? chance) };
-  return [...often, say(exact ? 'hint-exact' : 'hint-chance', interval)].join(' ');
+  return [...often, say(exact ? 'web-hint-exact' : 'web-hint-chance', interval)].join(' ');
 }
 
 /** @param {number} part */
