@@ -17,8 +17,8 @@ hint-not-now = There are hints on your own turn.
 hint-sealed = This choice is secret. Choose each move about this often, so that nobody can predict you.
 # $share, $chance, $low, $high: in percent, with the sign.
 hint-share = Choose it { $share } of the time.
-hint-chance = Wins { $chance } of the time ({ $low } to { $high }).
-hint-exact = Wins { $chance } of the time: exact.
+hint-wins = Wins { $chance } of the time ({ $low } to { $high }).
+hint-wins-exact = Wins { $chance } of the time: exact.
 hint-estimated =
     { $count ->
         [one] The chances are estimated by { $count } simulation; in brackets: where they lie with 95% certainty.

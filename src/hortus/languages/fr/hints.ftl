@@ -17,8 +17,8 @@ hint-not-now = Il y a des conseils pendant votre tour.
 hint-sealed = Ce choix est secret. Choisissez chaque coup à peu près aussi souvent, pour que personne ne puisse vous deviner.
 # $share, $chance, $low, $high : en pour cent, avec le signe.
 hint-share = À choisir { $share } du temps.
-hint-chance = Gagne { $chance } du temps ({ $low } à { $high }).
-hint-exact = Gagne { $chance } du temps : exact.
+hint-wins = Gagne { $chance } du temps ({ $low } à { $high }).
+hint-wins-exact = Gagne { $chance } du temps : exact.
 hint-estimated =
     { $count ->
         [one] Les chances sont estimées par { $count } simulation ; entre parenthèses, où elles se trouvent avec 95 % de certitude.

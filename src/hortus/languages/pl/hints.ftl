@@ -17,8 +17,8 @@ hint-not-now = Podpowiedzi są w twojej turze.
 hint-sealed = Ten wybór jest tajny. Wybieraj każdy ruch mniej więcej tak często, aby nikt cię nie przejrzał.
 # $share, $chance, $low, $high: w procentach, ze znakiem.
 hint-share = Wybieraj go w { $share } przypadków.
-hint-chance = Wygrywa w { $chance } przypadków (od { $low } do { $high }).
-hint-exact = Wygrywa w { $chance } przypadków: dokładnie.
+hint-wins = Wygrywa w { $chance } przypadków (od { $low } do { $high }).
+hint-wins-exact = Wygrywa w { $chance } przypadków: dokładnie.
 hint-estimated =
     { $count ->
         [one] Szanse oszacowała { $count } symulacja; w nawiasach zakres, w którym leżą z pewnością 95%.

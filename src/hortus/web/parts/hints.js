@@ -77,7 +77,7 @@ function worth({ share, chance, low, high, exact }) {
   const often = share === null ? [] : [say('hint-share', { share: percent(share) })];
   if (chance === null) return often.join(' ');
   const interval = { chance: percent(chance), low: percent(low ?? chance), high: percent(high ?? chance) };
-  return [...often, say(exact ? 'hint-exact' : 'hint-chance', interval)].join(' ');
+  return [...often, say(exact ? 'hint-wins-exact' : 'hint-wins', interval)].join(' ');
 }
 
 /** @param {number} part */
