@@ -23,7 +23,6 @@ SAME_IN_EVERY_LANGUAGE = {
     "player-greedy",
     "player-plain",
     "player-random",
-    "web-brings-part",
     "seat-person",
     "terminal-choice",
     "terminal-prompt",
