@@ -54,7 +54,7 @@ def test_the_coach_is_switched_off_and_on_at_the_table(context_for: ContextMaker
 
 
 def test_what_just_happened_is_told_with_its_rule(context_for: ContextMaker) -> None:
-    page = coached(context_for, "on")
+    page = context_for(settings={"coach": "on"}).new_page()
     page.goto(f"/table/{new_table(page)}")
     pick(page)
     page.locator(".bar.confirm .seal").click()
