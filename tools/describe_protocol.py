@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import UnionType
@@ -101,8 +102,12 @@ class Question(NamedTuple):
 
 
 TABLE = "/api/tables/{id}"
+LESSON = "/api/lessons/{game}/{number}"
 QUESTIONS = (
     Question("get", "/api/games", "The games, their options and computer players.", list[protocol.GameInfo]),
+    Question("get", LESSON, "A lesson of a game; they are numbered from 1.", protocol.LessonInfo),
+    Question("post", LESSON, "Try an action in a lesson; nothing is kept.", protocol.LessonAnswer, protocol.LessonTry),
+    Question("get", "/api/rulebooks/{game}", "The chapters and figures of a rulebook.", protocol.BookInfo),
     Question("get", "/api/tables", "The tables of this guest.", list[protocol.OwnTable]),
     Question("post", "/api/tables", "Make a table.", protocol.TableMade, protocol.TableWish, status="201"),
     Question(
@@ -175,7 +180,7 @@ def openapi_text() -> str:
 def operation(question: Question, answer: Any, body: Any, refusal: Any) -> dict[str, Any]:
     kind = "text/plain" if question.answer is str else "application/json"
     made: dict[str, Any] = {"summary": question.summary}
-    names = [(name, "path") for name in ("id", "key", "ply") if f"{{{name}}}" in question.path]
+    names = [(name, "path") for name in re.findall(r"{(\w+)}", question.path)]
     names += [(name, "query") for name in question.query]
     if names:
         made["parameters"] = [
@@ -183,7 +188,7 @@ def operation(question: Question, answer: Any, body: Any, refusal: Any) -> dict[
                 "name": name,
                 "in": where,
                 "required": where == "path",
-                "schema": {"type": "string" if name in ("id", "key") else "integer"},
+                "schema": {"type": "string" if name in ("id", "key", "game") else "integer"},
             }
             for name, where in names
         ]

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import hortus
 from hortus.contract.errors import HortusError, UnknownOption
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from hortus.terminal.console import Console
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    Options = argparse.ArgumentParser | argparse._MutuallyExclusiveGroup
 
 GOOD, NOT_GOOD, TROUBLE = 0, 1, 2
 """Exit statuses: all is well; a verification failed, or games are missing; what was asked for cannot be done."""
@@ -81,106 +82,134 @@ def complaint(error: HortusError, language: str) -> str:
     return f"hortus: {rule}{sentence(error.message_id, error.arguments, language)} [{error.code}]"
 
 
-# The words of the command line
+# The words of the command line. They are English in every language, like the names of options and commands themselves.
+
+GAME = "a game of `hortus games`"
 
 
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hortus", description="A home for garden board games.")
     parser.add_argument("--version", action="version", version=f"hortus {hortus.__version__}")
+    add_language(parser, None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_serve(commands)
     backup = add(commands, "backup", back_up, "copy all tables to a new file, even while the server runs")
-    backup.add_argument("file", type=Path, metavar="FILE")
+    option(backup, "file FILE", "the new file", type=Path)
     add_data(backup)
     add_play(commands)
-    replay = add(commands, "replay", replay_game, "look at a recorded game, action by action")
-    replay.add_argument("file", type=Path, metavar="FILE")
-    verify = add(commands, "verify", verify_game, "derive every draw of a recorded game again")
-    verify.add_argument("file", type=Path, metavar="FILE")
+    add_record(add(commands, "replay", replay_game, "look at a recorded game, action by action"))
+    add_record(add(commands, "verify", verify_game, "check the random draws of a recorded game"))
     add_hint(commands)
+    learn = add(commands, "learn", learn_game, "learn a game by playing it, step by step")
+    option(learn, "game GAME", GAME)
+    option(learn, "lesson LESSON", "number to begin with (default 1)", nargs="?", default="1")
     rules = add(commands, "rules", show_rules, "read the rules of a game")
-    rules.add_argument("game", metavar="GAME")
-    rules.add_argument("rule", nargs="?", metavar="RULE", help="such as H9; without it, all of them")
+    option(rules, "game GAME", GAME)
+    option(rules, "rule RULE", "one rule, such as H9 (default: all of them)", nargs="?")
     add_arena(commands)
     add(commands, "games", list_games, "list the games, their options, and what is wrong with those that are broken")
     new = add(commands, "new-game", begin_game, "write a package with a small whole game, to be changed into a new one")
-    new.add_argument("name", metavar="NAME", help="of the game, such as my_game")
-    new.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="in which its folder is made")
+    option(new, "name NAME", "name of the new game, such as my_game")
+    option(new, "--to FOLDER", "where its folder is made (default: here)", type=Path, default=Path())
     warmup = add(commands, "warmup", warm_up, "compile the games now, for study at full speed")
-    warmup.add_argument("game", nargs="?", metavar="GAME", help="without it, all of them")
+    option(warmup, "game GAME", f"{GAME} (default: all of them)", nargs="?")
     return parser
 
 
 def add(commands: Commands, name: str, chore: Chore, about: str) -> argparse.ArgumentParser:
     parser = commands.add_parser(name, help=about, description=about)
-    known = ", ".join(LANGUAGES)
-    parser.add_argument("--language", metavar="LANGUAGE", help=f"one of {known}; else as the environment says")
+    add_language(parser, argparse.SUPPRESS)  # what was said before the subcommand stays
     parser.set_defaults(chore=chore)
     return parser
 
 
-def add_serve(commands: Commands) -> None:
-    serve = add(commands, "serve", serve_tables, "play in the browser: run a server of tables")
-    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help="0.0.0.0 lets others in; usually nobody")
-    serve.add_argument("--port", metavar="PORT", help="usually 8000, or the next that is free")
-    add_data(serve)
-    browser = serve.add_mutually_exclusive_group()
-    browser.add_argument("--open", dest="browser", action="store_true", default=None, help="open a browser in any case")
-    browser.add_argument("--no-browser", dest="browser", action="store_false", help="open none")
-    serve.add_argument("--workers", metavar="NUMBER", help="processes in which computers think; usually cores / 2")
-    serve.add_argument("--address", metavar="URL", help="by which others reach a proxy before this server")
-    proxies = serve.add_argument("--proxy", dest="proxies", action="append", default=[], metavar="ADDRESS")
-    proxies.help = "of that proxy, if it runs on another computer"
-    serve.add_argument("--tables-an-hour", metavar="NUMBER", help="that may be made from one address; usually 30")
-    serve.add_argument("--memory", metavar="MEGABYTES", help="for tables that nobody is at; usually 200")
-    serve.add_argument("--keep-days", metavar="NUMBER", help="finished tables are deleted then; usually never")
+def option(parser: Options, name: str, about: str, **more: Any) -> None:
+    """Its name as the help shows it: `--port PORT`."""
+    flag, value = name.split()
+    parser.add_argument(flag, metavar=value, help=about, **more)
+
+
+def add_language(parser: argparse.ArgumentParser, default: str | None) -> None:
+    known = ", ".join(LANGUAGES)
+    option(parser, "--language LANGUAGE", f"{known} (default: as the environment says)", default=default)
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    option(parser, "file FILE", "record of a game", type=Path)
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="FILE", help="of all tables; usually in the user's data folder")
+    option(parser, "--data FILE", "file that stores all tables (default: in the user's data folder)", type=Path)
+
+
+def add_serve(commands: Commands) -> None:
+    serve = add(commands, "serve", serve_tables, "play in the browser: run a server of tables")
+    host = "address to listen on (default 127.0.0.1: this computer only; 0.0.0.0 lets others connect)"
+    option(serve, "--host HOST", host, default="127.0.0.1")
+    option(serve, "--port PORT", "default: 8000, or the next free port")
+    add_data(serve)
+    browser = serve.add_mutually_exclusive_group()
+    browser.add_argument("--open", dest="browser", action="store_true", default=None, help="always open a browser")
+    browser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    option(serve, "--workers NUMBER", "processes in which computer players think (default: half the cores)")
+    option(serve, "--address URL", "public URL, if behind a proxy")
+    option(
+        serve,
+        "--proxy ADDRESS",
+        "the proxy, if it runs on another computer",
+        action="append",
+        default=[],
+        dest="proxies",
+    )
+    option(serve, "--tables-an-hour NUMBER", "most new tables an hour from one address (default 30)")
+    option(serve, "--memory MEGABYTES", "memory for tables that nobody is at (default 200)")
+    option(serve, "--keep-days NUMBER", "delete finished tables after so many days (default: never)")
 
 
 def add_play(commands: Commands) -> None:
     play = add(commands, "play", play_game, "play a game in the terminal, or go on with a saved one")
-    play.add_argument("what", nargs="?", metavar="GAME|FILE")
-    play.add_argument(
-        "--seats", dest="kinds", type=words, metavar="KIND,KIND", help="human or such as greedy, for each seat"
-    )
-    lot = argparse.BooleanOptionalAction
-    play.add_argument("--lot", action=lot, help="the lot decides who sits where; usually, unless --seats names them")
-    play.add_argument("--names", type=words, default=[], metavar="NAME,NAME", help="of the people, in order")
-    play.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `hortus games`")
-    play.add_argument("--seed", metavar="SEED", help="to repeat a game on purpose")
-    play.add_argument("--aids", action="store_true", help="allow odds, and hint among several people")
+    option(play, "what GAME|FILE", f"{GAME}, or file of a saved one (default: you are asked)", nargs="?")
+    seats = "who plays each seat: human, or a computer player such as level3"
+    option(play, "--seats KIND,KIND", seats, type=words, dest="kinds")
+    lot = "draw lots for who sits where (default: unless --seats names the seats)"
+    play.add_argument("--lot", action=argparse.BooleanOptionalAction, help=lot)
+    option(play, "--names NAME,NAME", "names of the people, in seat order", type=words, default=[])
+    add_options(play)
+    option(play, "--seed SEED", "repeat a game: same seed, same draws")
+    play.add_argument("--aids", action="store_true", help="allow odds, and hints when several people play")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    option(parser, "--edition EDITION", "short for --option edition=EDITION")
+    option(parser, "--option NAME=VALUE", "one of those of `hortus games`", action="append", default=[])
 
 
 def add_hint(commands: Commands) -> None:
     hint = add(commands, "hint", give_hint, "show the best actions in a position of a recorded game")
-    hint.add_argument("file", type=Path, metavar="FILE")
-    hint.add_argument("--ply", metavar="NUMBER", help="after so many actions; else the last decision of the game")
-    hint.add_argument("--seat", metavar="SEAT", help="such as red; else the one to decide")
+    add_record(hint)
+    option(hint, "--ply NUMBER", "after so many actions (default: at the last decision)")
+    option(hint, "--seat SEAT", "for this seat, such as red (default: the one to decide)")
     budget = hint.add_mutually_exclusive_group()
-    budget.add_argument("--simulations", metavar="NUMBER", help="think so long: the same answer every time")
-    budget.add_argument("--seconds", metavar="SECONDS", help="think so long; usually 1")
-    hint.add_argument("--seed", default="1", metavar="NUMBER", help="for another answer; usually 1")
+    option(budget, "--simulations NUMBER", "think for so many simulations: the same answer every time")
+    option(budget, "--seconds SECONDS", "think for so long (default 1)")
+    option(hint, "--seed NUMBER", "another seed, another answer (default 1)", default="1")
     hint.add_argument("--json", dest="as_json", action="store_true", help="answer as JSON")
 
 
 def add_arena(commands: Commands) -> None:
     arena = add(commands, "arena", hold_arena, "let computer players play matches, and rate them")
-    arena.add_argument("game", nargs="?", metavar="GAME")
-    arena.add_argument("--players", nargs="+", default=[], metavar="PLAYER", help="such as greedy level3 level5@0.5s")
-    arena.add_argument("--games", default="100", metavar="NUMBER", help="for each pair, in whole seeds; usually 100")
-    arena.add_argument("--pairs", choices=("all", "first"), default="all", help="first: the first with each other")
-    arena.add_argument("--seats", metavar="NUMBER", help="more than two: one player against the rest")
-    arena.add_argument("--seed", dest="first_seed", default="1", metavar="NUMBER", help="the first one; usually 1")
-    arena.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
-    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `hortus games`")
-    arena.add_argument("--file", type=Path, metavar="FILE", help="of results, resumed if there; else arena-GAME.jsonl")
-    arena.add_argument("--workers", metavar="NUMBER", help="processes; usually one a core; 0: in this process")
-    arena.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, whose workers play")
-    arena.add_argument("--report", nargs="+", type=Path, default=[], metavar="FILE", help="only report these results")
+    option(arena, "game GAME", GAME, nargs="?")
+    option(arena, "--players PLAYER", "such as greedy level3 level5@0.5s", nargs="+", default=[])
+    option(arena, "--games NUMBER", "games of each pair, up to whole seeds (default 100)", default="100")
+    pairs = "all: everybody meets everybody; first: the first player meets each of the others"
+    arena.add_argument("--pairs", choices=("all", "first"), default="all", help=pairs)
+    option(arena, "--seats NUMBER", "size of the table; if more than two, one player meets copies of the other")
+    option(arena, "--seed NUMBER", "first seed (default 1)", default="1", dest="first_seed")
+    add_options(arena)
+    option(arena, "--file FILE", "results, continued if there (default: arena-GAME.jsonl)", type=Path)
+    option(arena, "--workers NUMBER", "processes that play (default: one a core; 0: this process)")
+    option(arena, "--cluster ADDRESS", "Dask scheduler whose workers play")
+    option(arena, "--report FILE", "only report these results", nargs="+", type=Path, default=[])
     arena.add_argument("--json", dest="as_json", action="store_true", help="report as JSON")
 
 
@@ -226,6 +255,16 @@ def play_game(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.start import Wishes, table_of
 
     table_of(console, asked(Wishes, wishes)).run()
+    return GOOD
+
+
+def learn_game(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.contract.engine import stay_interpreted
+    from hortus.terminal.learn import Classroom, play_first_game
+
+    stay_interpreted()
+    if Classroom(console, hortus.load(wishes.game), wishes.lesson).run():
+        play_first_game(console, wishes.game)
     return GOOD
 
 

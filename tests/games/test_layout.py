@@ -30,7 +30,7 @@ IN_EVERY_GAME = {
     "state",
     "view",
 }
-IN_SOME_GAMES = {"exact", "judgement", "reasons"}
+IN_SOME_GAMES = {"exact", "judgement", "lessons", "reasons", "rulebook"}
 CHAPTERS = {
     "cherry_tree": {"bag", "counting", "harvest", "masteries"},
     "ishtar": {"garden", "lots"},

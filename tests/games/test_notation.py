@@ -116,7 +116,8 @@ def test_every_prompt_caption_and_log_entry_is_a_sentence_in_every_language(game
             for message in (game.prompt(view), *game.captions(view)):
                 check_sentence(message.id, dict(message.arguments))
     log = position.log_for(0) + position.log_for(None)
-    assert {entry["ply"] for entry in log} == set(range(1, len(position.history) + 1))
+    silent = set(range(1, len(position.history) + 1)) - {entry["ply"] for entry in log}
+    assert all(position.at(ply - 1).to_act == hortus.CHANCE for ply in silent)  # several lots make one line
     for entry in log:
         check_sentence(entry["id"], entry["arguments"])
 

@@ -21,7 +21,9 @@ from seeds import GAME as SEEDS
 Choices: TypeAlias = dict[str, set[str]]
 
 SEATS = {"red", "yellow"}
-SEAT_ARGUMENTS = {"seat", "senior", "junior", "frog"}
+SEAT_ARGUMENTS = {"key", "frog"}
+CASE = re.compile(r"(?<=seat)_\w+$")
+TOLD = re.compile(r"(page-)?\w+-(log|step|label)-")
 COUNTS = (0, 1, 2, 5, 22)  # every plural category of English, French and Polish
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -127,8 +129,23 @@ def missing_ids(reference: Catalogue, other: Catalogue) -> list[str]:
 
 
 def differing_arguments(reference: Catalogue, other: Catalogue) -> list[str]:
+    """But for the cases in which a language speaks of people."""
+
+    def wanted(catalogue: Catalogue, name: str) -> set[str]:
+        return {CASE.sub("", argument) for argument in catalogue.arguments(name)}
+
     shared = reference.messages.keys() & other.messages.keys()
-    return sorted(name for name in shared if reference.arguments(name).keys() != other.arguments(name).keys())
+    return sorted(name for name in shared if wanted(reference, name) != wanted(other, name))
+
+
+def unaddressed(catalogue: Catalogue) -> list[str]:
+    """What is told, asked or shown beside the board of somebody, but never turns to whoever reads."""
+
+    def speaks_of_people(name: str) -> bool:
+        return any(CASE.sub("", argument).endswith("seat") for argument in catalogue.arguments(name))
+
+    told = (name for name in catalogue.messages if TOLD.match(name))
+    return sorted(name for name in told if speaks_of_people(name) and "you" not in catalogue.arguments(name))
 
 
 def differing_words(reference: Catalogue, other: Catalogue) -> list[str]:
@@ -200,8 +217,8 @@ def straight_quotes(catalogue: Catalogue) -> list[str]:
 
 
 def loose_french_punctuation(catalogue: Catalogue) -> list[str]:
-    """Messages where a mark that French sets apart from its word could slip to another line."""
-    loose = (" :", " ;", " !", " ?", " »", "« ")
+    """Messages where a mark that French sets apart from its word could slip to another line, or stands too near."""
+    loose = (" :", " ;", " !", " ?", " %", " »", "« ", "\u202f")
     return sorted(name for name, text in texts_of(catalogue).items() if any(pair in text for pair in loose))
 
 

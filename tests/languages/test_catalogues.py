@@ -8,12 +8,41 @@ import pytest
 from hortus.contract.game import Game
 from hortus.games.packages import check_words, is_own
 from hortus.languages import GENERAL, LANGUAGES, RULES
+from seeds import GAME as SEEDS
 from tests.languages import catalogue as check
 from tests.languages.catalogue import FOLDERS, GAMES, Catalogue, read
 
 pytestmark = pytest.mark.interpreted_only
 
-SAME_IN_EVERY_LANGUAGE = {"game-haru_ichiban", "game-ishtar", "game-seeds", "terminal-choice", "terminal-prompt"}
+SAME_IN_EVERY_LANGUAGE = {
+    "cherry-mastery",
+    "game-haru_ichiban",
+    "game-ishtar",
+    "game-seeds",
+    "player-beginner",
+    "player-greedy",
+    "player-plain",
+    "player-random",
+    "seat-person",
+    "terminal-choice",
+    "terminal-prompt",
+    "web-brings-part",
+}
+SAME_AS_ENGLISH = {
+    "fr": {  # the same word in both languages, and the natural one
+        "cherry-web-jokers": "jokers",
+        "cherry-web-total": "total",
+        "web-absence-5-minutes": "minutes",
+        "web-result-points": "points",
+        "web-result-total": "total",
+        "web-setting-motion": "animations",
+        "web-tool-pause": "pause",
+    },
+    "pl": {
+        "terminal-percent": "Polish too writes the sign right behind the number",
+        "web-seated": "a colon",
+    },
+}
 
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -44,7 +73,7 @@ def test_every_language_has_the_same_files(folder: Path) -> None:
 def test_every_game_has_the_same_files(game: Game) -> None:
     assert game.words is not None
     files = {file.name for file in (game.words / "en").iterdir()}
-    assert files - {"hints.ftl"} == {"game.ftl", RULES, "web.ftl"}
+    assert files - {"book.ftl", "coach.ftl", "hints.ftl", "learn.ftl"} == {"game.ftl", RULES, "web.ftl"}
 
 
 @every_game
@@ -87,6 +116,11 @@ def test_every_language_has_the_same_sentences(catalogue: Catalogue, english: Ca
     assert check.missing_ids(english, catalogue) == []
 
 
+@every_language
+def test_what_is_told_of_people_turns_to_whoever_reads(catalogue: Catalogue) -> None:
+    assert check.unaddressed(catalogue) == []
+
+
 @every_translation
 def test_every_sentence_uses_the_same_arguments_in_every_language(catalogue: Catalogue, english: Catalogue) -> None:
     assert check.differing_arguments(english, catalogue) == []
@@ -119,7 +153,15 @@ def test_every_sentence_can_be_said_with_all_its_words_and_counts(catalogue: Cat
 
 @every_translation
 def test_every_sentence_is_translated(catalogue: Catalogue, english: Catalogue) -> None:
-    assert set(check.untranslated(english, catalogue)) == SAME_IN_EVERY_LANGUAGE
+    same = SAME_IN_EVERY_LANGUAGE | SAME_AS_ENGLISH[catalogue.language].keys()
+    assert set(check.untranslated(english, catalogue)) == same
+
+
+@every_language
+def test_a_deed_begins_small_as_behind_a_colon(catalogue: Catalogue) -> None:
+    deeds = [name for name in catalogue.messages if "-web-do-" in name]
+    assert {name.split("-")[0] for name in deeds} >= {game.sentence_prefix for game in GAMES if game is not SEEDS}
+    assert [name for name in deeds for _, text, _ in catalogue.renderings(name) if not text[0].islower()] == []
 
 
 @every_language

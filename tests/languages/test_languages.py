@@ -20,7 +20,7 @@ HARU = hortus.load("haru_ichiban")
 
 def test_a_sentence_is_said_in_each_language() -> None:
     said = [sentence("haru-log-croak", {"seat": "yellow"}, language) for language in LANGUAGES]
-    assert said == ["Yellow croaks first.", "Jaune coasse en premier.", "Żółty kumka pierwszy."]
+    assert said == ["Yellow croaks first.", "Jaune coasse en premier.", "Żółty kumka najszybciej."]
 
 
 def test_english_is_the_language_when_none_is_named() -> None:
@@ -71,8 +71,8 @@ def test_a_missing_argument_of_a_choice_is_a_mistake() -> None:
 
 
 def test_an_argument_that_is_no_word_and_no_number_is_a_mistake() -> None:
-    with pytest.raises(ValueError, match="seat"):
-        sentence("haru-log-croak", {"seat": None})
+    with pytest.raises(ValueError, match="cell"):
+        sentence("haru-refuse-flowered", {"cell": None})
 
 
 def test_arguments_that_a_sentence_does_not_use_are_ignored() -> None:

@@ -116,5 +116,5 @@ def test_a_straight_quote_is_found() -> None:
 
 
 def test_loose_french_punctuation_is_found() -> None:
-    french = Catalogue("fr").add("a = Quoi ?\nb = Quoi\u00a0?\nc = « oui\u00a0»\n")
-    assert check.loose_french_punctuation(french) == ["a", "c"]
+    french = Catalogue("fr").add("a = Quoi ?\nb = Quoi\u00a0?\nc = « oui\u00a0»\nd = 5 %\ne = Quoi\u202f?\n")
+    assert check.loose_french_punctuation(french) == ["a", "c", "d", "e"]

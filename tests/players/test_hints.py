@@ -214,8 +214,8 @@ def test_when_the_game_is_over_there_is_no_hint() -> None:
     assert caught.value.message_id == "position-over"
 
 
-@pytest.mark.parametrize(("seat", "name"), [(1, "yellow"), (7, 7), (-1, -1)])
-def test_a_seat_that_does_not_choose_gets_no_hint(seat: int, name: object) -> None:
+@pytest.mark.parametrize(("seat", "name"), [(1, "yellow"), (7, "7"), (-1, "-1")])
+def test_a_seat_that_does_not_choose_gets_no_hint(seat: int, name: str) -> None:
     with pytest.raises(NotChoosing) as caught:
         hints_for(drawn(FIVE_AHEAD, "dark", senior="red"), seat)
     assert caught.value.arguments == {"seat": name}

@@ -59,6 +59,7 @@ def wrong_note(line: Line) -> tuple[str, str] | None:
         (*BOTH, "manager asks yellow open", "yellow agrees", "yellow open left 2"),
         (*BOTH, "manager asks yellow open", "yellow declines", "red asks yellow open", "yellow declines"),
         (*BOTH, "red asks yellow pause", "yellow agrees", "paused", "resumed"),
+        (*BOTH, "red hint", "yellow hint", "yellow hint"),
         ("red sits 1", "yellow computer level3", "paused", "resumed"),
     ],
 )
@@ -92,6 +93,8 @@ def test_what_may_happen_around_a_table_is_read_and_written_again(notes: tuple[s
         (("red sits 1", "red asks yellow open"), "record-nobody-there"),
         (("yellow sits 1", "red asks yellow open"), "record-nobody-there"),
         ((*BOTH, "red computer level3 left 1", "manager asks red open"), "record-nobody-there"),
+        (("red sits 1", "yellow computer level3", "yellow hint"), "record-nobody-there"),
+        (("red sits 1", "yellow open", "yellow hint"), "record-nobody-there"),
         ((*BOTH, "yellow agrees"), "record-not-asked"),
         ((*BOTH, "red asks yellow open", "red agrees"), "record-not-asked"),
         ((*BOTH, "red asks yellow open", "yellow declines", "yellow agrees"), "record-not-asked"),

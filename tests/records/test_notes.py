@@ -27,6 +27,7 @@ NOTES = {
     "manager asks red pause": Note("asks", asked=0, wish="pause"),
     "yellow agrees": Note("agrees", 1),
     "yellow declines": Note("declines", 1),
+    "yellow hint": Note("hint", 1),
     "paused": Note("paused"),
     "resumed": Note("resumed"),
 }

@@ -15,6 +15,7 @@ from alembic.config import Config
 
 from hortus.contract.game import Game
 from hortus.contract.position import Position
+from hortus.players.hints import Hints, hints_for
 from hortus.players.random import RandomPlayer
 from hortus.policy.powers import Kind, refusal
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
@@ -30,6 +31,8 @@ from tests.patience import LONG
 ANNA, BEN, EVE = "anna", "ben", "eve"
 """Guests. Eve is never invited."""
 
+HINT_SIMULATIONS = 8
+
 _requests = itertools.count(1)
 
 
@@ -37,7 +40,18 @@ def request() -> str:
     return f"request-{next(_requests)}"
 
 
-class Quick:
+class Silent:
+    """Computers whom nobody asks for a hint."""
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
+        raise AssertionError("nobody was to ask")
+
+
+class Quick(Silent):
     """Computer players that decide at random, here and now; or, while they are held, not yet."""
 
     def __init__(self) -> None:
@@ -46,9 +60,12 @@ class Quick:
         self.free.set()
         self.thinking = 0  # how many decisions are under way
 
-    async def start(self) -> None: ...
-
-    async def close(self) -> None: ...
+    async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
+        """The same for the same knowledge, every time."""
+        self.asked.append((seat, "hint", known))
+        await self.free.wait()
+        position = Position(game, np.frombuffer(known, np.int64).copy())
+        return hints_for(position, seat, simulations=HINT_SIMULATIONS)
 
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         self.asked.append((seat, player, known))

@@ -150,4 +150,4 @@ def test_verification_names_the_line_of_an_undo_that_was_not_allowed() -> None:
     console, screen = console_for(typing())
     assert not report_verification(console, text)
     number = text.split("\n").index("* red undo 7") + 1
-    assert f"Not verified: Line {number}: “red undo 7” was not allowed" in screen.getvalue().replace("\n", " ")
+    assert f"Not verified. Line {number}: “red undo 7” was not allowed" in screen.getvalue().replace("\n", " ")

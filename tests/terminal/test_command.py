@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import hortus
+from hortus import command
 from hortus.command import main
 from hortus.contract import engine
 from hortus.languages import LANGUAGES, rule_title, sentence
@@ -231,6 +232,26 @@ def test_a_saved_game_may_go_on_with_others_at_the_table(unfinished: Path, capsy
     assert "Red: the computer (random)\nYellow: Bo\n" in capsys.readouterr().out
 
 
+def test_the_language_may_be_named_before_the_subcommand(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, language in ((["rules", "ishtar", "I1"], "fr"), (["rules", "--language", "pl", "ishtar", "I1"], "pl")):
+        assert main(["--language", "fr", *words]) == 0
+        assert capsys.readouterr().out.startswith(f"I1 {rule_title(hortus.load('ishtar'), 'I1', language)}\n")
+
+
+def test_everything_that_can_be_named_has_help() -> None:
+    [commands] = [action.choices for action in command.parser()._actions if isinstance(action.choices, dict)]
+    actions = [(name, action) for name, subcommand in commands.items() for action in subcommand._actions]
+    assert actions
+    assert [(name, action.dest) for name, action in actions if not action.help] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_names_the_game_by_its_title(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["rules", "cherry_tree", "C99"], ["play", "cherry_tree", "--option", "x=1"]):
+        assert main([*words, "--language", language]) == 2
+        assert sentence("game-cherry_tree", language=language) in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_may_be_named_or_come_from_the_environment(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -263,7 +284,7 @@ def test_verify_finds_a_draw_that_was_changed(finished: Path, capsys: pytest.Cap
     other = "2 chance draw 1" if not line.endswith(" 1") else "2 chance draw 2"
     finished.write_text(text.replace(line, other), encoding="utf-8")
     assert main(["verify", str(finished)]) == 1
-    assert capsys.readouterr().out.startswith("Not verified: Line ")
+    assert capsys.readouterr().out.startswith("Not verified. Line ")
 
 
 def test_verify_says_when_there_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -288,6 +309,18 @@ def test_rules_are_read_one_by_one_or_all(capsys: pytest.CaptureFixture[str]) ->
     assert f"H24 {rule_title(hortus.load('haru_ichiban'), 'H24', 'fr')}\n" in capsys.readouterr().out
 
 
+def test_the_rules_are_read_by_chapters_with_figures_after_the_game_in_one_minute(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "haru_ichiban"]) == 0
+    shown = capsys.readouterr().out
+    places = [shown.index(part) for part in ("In one minute\n=", "\nA round and its turns\n=", "\nH9 ")]
+    assert places == sorted(places)
+    wind = shown[shown.index("\nH9 ") : shown.index("\nH10 ")]
+    assert wind.index("Before\n5 ") < wind.index("After\n5 ") < wind.index("3 lilies move")
+    assert shown.index("\nFigures\n=") < shown.index("\nH12 ")  # the frogs leave late in a round
+
+
 @pytest.mark.parametrize(("game", "rule"), [("cherry_tree", "C6"), ("ishtar", "I10")])
 def test_every_game_has_its_rules(game: str, rule: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", game]) == 0
@@ -301,7 +334,7 @@ def test_games_are_listed_with_their_origin_languages_and_options(capsys: pytest
     shown = capsys.readouterr().out
     assert "\nharu_ichiban: Haru Ichiban\n" in shown
     facts = "Version 1, from Hortus. Languages: en, fr, pl\n"
-    assert f"{facts}Option edition: dragonfly, croak\nOption layout: standard, free text\n" in shown
+    assert f"{facts}Option edition: dragonfly, croak\nOption layout: standard, ring, islands, free text\n" in shown
 
 
 def test_warmup_compiles_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

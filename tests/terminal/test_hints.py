@@ -86,7 +86,7 @@ def test_among_people_a_hint_needs_aids() -> None:
 def test_among_people_with_aids_only_the_one_who_decides_sees_the_hint() -> None:
     """In front of everybody the keyboard is handed over first, and the screen is cleared afterwards."""
     shown = shown_by("hint", "", "", game=CHERRY, kinds=PEOPLE, aids=True)
-    before, _, after = shown.partition("The best moves for Player 1")
+    before, _, after = shown.partition("The best moves for you")
     assert "Hand the keyboard to Player 1" in before
     assert after.index("\n" * 50) < after.index(sentence("terminal-everybody"))
 

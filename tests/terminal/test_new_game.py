@@ -60,7 +60,7 @@ def test_the_page_on_adding_a_game_can_be_walked_through(
             assert (program, main(words)) == ("hortus", 0)
     shown = " ".join(capsys.readouterr().out.split())
     assert "from hortus-pebbles 0.1.0" in shown
-    assert " takes a bean, openly or secretly." in shown
+    assert "ake a bean, openly or secretly." in shown
 
 
 def test_every_code_of_a_broken_game_is_explained() -> None:

@@ -67,20 +67,20 @@ def test_the_end_says_so_and_who_gave_up() -> None:
     line = played(seed="replay", actions=20)
     line.resign(1)
     shown = shown_by(Record.of(line, SEATS, "2026-11-15"), "end")
-    assert "This is the end.\nYellow resigns.\n" in shown
+    assert "This is the end.\nGreedy resigns.\n" in shown
 
 
 def test_everything_is_shown_at_first() -> None:
     shown = after_last_question(shown_by(FINISHED, "8"))
-    assert "Red’s hand: " in shown
+    assert "Ada’s hand: " in shown
     assert "out of" not in shown
-    assert "Red secretly chooses flower" in shown
+    assert "Ada secretly chooses flower" in shown
 
 
 def test_a_seat_sees_only_what_it_saw() -> None:
     shown = after_last_question(shown_by(FINISHED, "as yellow", "8"))
-    assert "Red’s hand: 3 flowers out of" in shown
-    assert "Red has chosen a flower." in shown
+    assert "Ada’s hand: 3 flowers out of" in shown
+    assert "Ada has chosen a flower." in shown
     assert "Everything is shown." in shown_by(FINISHED, "as yellow", "as all")
 
 
@@ -96,7 +96,7 @@ def test_the_whole_story_can_be_told() -> None:
 
 def test_help_legend_and_board_answer_without_moving_on() -> None:
     shown = shown_by(FINISHED, "help", "legend", "board", "dance", "quit")
-    assert "for example: as red" in shown
+    assert "for example “as red”" in shown
     assert sentence("haru-legend").split("\n")[0] in shown
     assert shown.count("Action 0 of") == 2
     assert "“dance” is no command here." in shown
@@ -106,7 +106,7 @@ def test_an_unfinished_record_is_shown_after_a_warning() -> None:
     shown = shown_by(UNFINISHED)
     assert "holds secrets" in shown
     assert "hand" not in shown
-    assert "Red’s hand" in shown_by(UNFINISHED, "", "20")
+    assert "Ada’s hand" in shown_by(UNFINISHED, "", "20")
 
 
 def test_the_public_record_of_an_unfinished_game_still_tells_the_hands() -> None:

@@ -27,7 +27,7 @@ def test_what_is_played_again_after_undo_is_told_again() -> None:
     table, _ = new_table(HARU, typing())
     table.run()
     bid = table.position.legal_texts(0)[0]
-    assert shown_by(HARU, bid, "undo", bid).count("Red secretly chooses flower") == 2
+    assert shown_by(HARU, bid, "undo", bid).count("You secretly choose flower") == 2
 
 
 def test_undo_without_a_move_says_so() -> None:

@@ -7,7 +7,8 @@ A test marked `browser` may ask for
     page          a new guest's page at that server, on a desktop, in English
     context_for   context_for(viewport=PHONE, touch=True, language="fr", reduced_motion=True, settings={"sound": True})
                   is one more guest, with cookies and likings of its own; who says nothing about the pace likes to see
-                  the turns of others at once. `.new_page()` opens a page. The rest goes to `Browser.new_context`.
+                  the turns of others at once, and no coach. `.new_page()` opens a page. The rest goes to
+                  `Browser.new_context`.
     faults        what went wrong in those pages so far
 
 and opens a place by its path: `page.goto("/")`. `tests.web.tables.new_table(page, "ishtar")` makes a table for the
@@ -123,7 +124,9 @@ def context_for(browser: Browser, server: str, faults: list[str]) -> Iterator[Co
             **looks,
         )
         context.set_default_timeout(PATIENCE)
-        stored = json.dumps(json.dumps({"pace": "at once", **(settings or {})}))
+        stored = json.dumps(
+            json.dumps({"pace": "at once", "coach": "off", "offered": ["quick", "signals"], **(settings or {})})
+        )
         context.add_init_script(f"if (location.host) localStorage.hortus ??= {stored}")
         context.on("request", watch)
         context.on("weberror", lambda fault: faults.append(str(fault.error)))

@@ -117,7 +117,7 @@ def test_a_refused_move_is_rolled_back_and_names_its_rule(sit: Sit) -> None:
     page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
     pick(page, "wind a1 n")
     page.locator(".bar.confirm .seal").click()
-    expect(page.locator(".prompt .alert")).to_contain_text("Now it is time to choose a flower")
+    expect(page.locator(".prompt .alert")).to_contain_text("It is time to choose a flower")
     expect(page.locator(".bar.confirm")).to_have_count(0)
     assert page.evaluate("document.querySelector('board-haru-ichiban').chosen") is None
     page.locator(".prompt").get_by_role("button", name="Rule H6").click()
@@ -443,7 +443,7 @@ SMALL_TARGETS = """() => {
   const targets = document.querySelectorAll('button, a[href], select, input, summary, [data-place]');
   return [...targets].filter((target) => {
     const box = (target.matches('.segments input') ? target.parentElement : target).getBoundingClientRect();
-    const shown = target.getClientRects().length && getComputedStyle(target).visibility === 'visible';
+    const shown = target.checkVisibility({ visibilityProperty: true });
     const toggle = target.matches('[type=checkbox]');
     return shown && !target.matches('.skip') && (box.width < 43.5 || (!toggle && box.height < 43.5));
   }).map((target) => target.outerHTML.slice(0, 120));
@@ -502,8 +502,8 @@ def test_each_event_is_announced_once(sit: Sit) -> None:
     pick(page, "draw 1")
     page.locator(".bar.confirm .seal").click()
     announced = page.locator("#announcements")
-    expect(announced).to_contain_text("Player 1 draws 1 flower.")
-    assert announced.inner_text().count("Player 1 draws 1 flower.") == 1
+    expect(announced).to_contain_text("You draw 1 flower.")
+    assert announced.inner_text().count("You draw 1 flower.") == 1
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -54,7 +54,9 @@ def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(c
     host.goto(f"/table/{new_table(host)}")  # the code of the board is there from now on
     expect(host.locator(".board-host > *")).to_be_visible()
     host.get_by_role("link", name="Hortus").click()
-    host.locator("article[aria-labelledby=game-haru_ichiban]").get_by_role("button", name="With a friend").click()
+    card = host.locator("article[aria-labelledby=game-haru_ichiban]")
+    card.get_by_text("More ways to play").click()
+    card.get_by_role("button", name="With a friend").click()
     invitation = host.locator(".invitation")
     expect(invitation).to_contain_text("would not work elsewhere")
     expect(host.get_by_role("img", name="QR code")).to_be_visible()

@@ -87,7 +87,8 @@ def at_table(page: Page, game: str, **wish: Any) -> Page:
     """A full table that goes the same way every time, where a pick is played at once."""
     count = 2 if game == "haru_ichiban" else 4
     options = {} if count == 2 else {"players": str(count)}
-    page.add_init_script('if (location.host) localStorage.hortus = \'{ "confirm": false, "pace": "at once" }\'')
+    liked = '{ "confirm": false, "pace": "at once", "coach": "off", "offered": ["quick", "signals"] }'
+    page.add_init_script(f"if (location.host) localStorage.hortus = '{liked}'")
     seats: list[dict[str, Any]] = [{**PERSON, "name": "Anna"}, *[COMPUTER] * (count - 1)]
     page.goto(f"/table/{new_table(page, game, seats, options=options, seed='3', **wish)}")
     awaits(page)

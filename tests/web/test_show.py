@@ -193,7 +193,7 @@ def test_what_was_missed_is_told_after_a_reload_and_can_be_seen(sit: Sit) -> Non
     for _ in range(2):  # the second time, too
         page.reload()
         expect(page.locator(".recap li")).to_have_count(2)
-        expect(page.locator(".recap li").first).to_contain_text("Computer 1 Player 2 draws")
+        expect(page.locator(".recap li").first).to_contain_text("Player 2 draws")
     page.get_by_role("button", name="See it").click()
     expect(page).to_have_url(re.compile(rf"/{own}$"))
     pass_until(page, f"place?.ply === {own + 1}")

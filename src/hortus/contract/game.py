@@ -15,6 +15,7 @@ from hortus.contract import OLDEST, VERSION
 from hortus.contract.advice import POINTS_ALONE, Judgement, Odds
 from hortus.contract.errors import BrokenGame, Refusal, UnknownOption
 from hortus.contract.kernels import CHANCE, OVER
+from hortus.contract.teaching import NO_RULEBOOK, Lesson, Rulebook
 
 if TYPE_CHECKING:
     from hortus.contract.position import Position
@@ -159,6 +160,8 @@ class Game:
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry
     transform_action: Callable[[int, int], int] | None = None  # (action, k)
+    lessons: tuple[Lesson, ...] = ()  # the playable introduction, in order
+    rulebook: Rulebook = NO_RULEBOOK  # its rules in an order to be read in, with figures
     board_files: Path | None = None  # the folder of its board for browsers; without one they show a plain board
     chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
 

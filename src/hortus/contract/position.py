@@ -97,7 +97,7 @@ class Position:
         """The legal actions, sorted: of the one to act, or of a seat in `choosing`."""
         if seat is None or seat == self._answer[TO_ACT]:
             return self._answer[FIRST_LEGAL : FIRST_LEGAL + self._answer[COUNT]].tolist()
-        self._check_choosing(seat)
+        self.check_choosing(seat)
         out = new_list(self.game)
         return out[: self._engine.legal_of(self._state, seat, out)].tolist()
 
@@ -328,12 +328,21 @@ class Position:
         log = []
         for step, action in enumerate(self._actions[since:]):
             seen = int(self._engine.seen_by(states[step], action, viewer))
-            text = None if seen == UNSEEN else self.game.action_text(seen)
+            text = self._text_seen(seen)
             for message in self.game.narrate(known[step], seen, known[step + 1], viewer):
                 told = {"ply": since + step + 1, "action": text, "id": message.id, "arguments": dict(message.arguments)}
                 behind = {"rule": self.game.rules_behind.get(message.id)}
                 log.append({**told, **behind, "after_halt": message.id in self.game.after_halt})
         return log
+
+    def actions_for(self, seat: int | None) -> list[str | None]:
+        """Every action as that seat saw it, also where the log tells nothing of it; None: not for its eyes."""
+        viewer = NOBODY if seat is None else seat
+        played = zip(self._states(0, len(self._actions)), self._actions, strict=True)
+        return [self._text_seen(int(self._engine.seen_by(state, action, viewer))) for state, action in played]
+
+    def _text_seen(self, seen: int) -> str | None:
+        return None if seen == UNSEEN else self.game.action_text(seen)
 
     # Text
 
@@ -398,9 +407,10 @@ class Position:
             raise UnreadableText("unknown-action-id", action=number, count=self.game.action_count)
         return number
 
-    def _check_choosing(self, seat: int) -> None:
+    def check_choosing(self, seat: int) -> None:
         if seat not in self.choosing:
-            raise NotChoosing("not-choosing", seat=seat)
+            names = dict(enumerate(self.seat_names))
+            raise NotChoosing("not-choosing", seat=names.get(seat, str(seat)))
 
     def _illegal(self, action: int | str, seat: int | None = None) -> IllegalAction:
         number = self._number_of(action)

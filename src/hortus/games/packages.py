@@ -106,5 +106,5 @@ def _sentences(game: Game, folder: Path) -> Iterator[tuple[str, str]]:
 
 def is_own(game: Game, sentence: str) -> bool:
     """Whether the id of a sentence tells that it is this game's."""
-    own = rf"((hint-|page-)?{game.sentence_prefix}-.+|(game|option|part|race)-{game.name}(-.+)?)"
+    own = rf"((hint-|page-|coach-|happened-)?{game.sentence_prefix}-.+|(game|option|part|race)-{game.name}(-.+)?)"
     return bool(re.fullmatch(rf"{own}|rule-(title-)?{game.rule_letter}[1-9]\d*", sentence))

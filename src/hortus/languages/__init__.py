@@ -2,8 +2,9 @@
 
 The general ones are here, those of a game in the folder that it names. They are read when the first one is wanted.
 
-A sentence has an id and arguments. Arguments that are vocabulary (a seat, a colour, a direction) are plain
-keys such as "red" or "n"; the files choose the words, so that each language bends them as its grammar asks.
+A sentence has an id and arguments. Arguments that are vocabulary (a colour, a direction) are plain keys such as "red"
+or "n"; the files choose the words, so that each language bends them as its grammar asks. People and parts of a
+sentence are put into words before: see `arguments.py`. A game is named by its key too, and people read its title.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from itertools import count, takewhile
 from numbers import Integral
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from hortus.games import loaded_first
+from hortus.games import loaded_first, names
+from hortus.languages.arguments import STRANGERS, People, in_words
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,25 +28,45 @@ if TYPE_CHECKING:
 
 GENERAL = Path(__file__).parent
 RULES = "rules.ftl"
+LATE = ("book", "coach", "learn", "web")  # files that begin so are read when nothing else has the sentence
 LANGUAGES = ("en", "fr", "pl")
 NO_ARGUMENTS: Mapping[str, object] = MappingProxyType({})
 LONGEST_QUOTE = 1000  # characters of one argument; Fluent refuses to place more than 2,500
 LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides
 
 
-def sentence(message_id: str, arguments: Mapping[str, object] = NO_ARGUMENTS, language: str = "en") -> str:
+def sentence(
+    message_id: str,
+    arguments: Mapping[str, object] = NO_ARGUMENTS,
+    language: str = "en",
+    people: People = STRANGERS,
+) -> str:
     """The sentence of that id. KeyError: no such id or language. ValueError: an argument is missing."""
-    return _said(_bundle_with(message_id, language), message_id, arguments, language)
+    return _forms(_bundle_with(message_id, language), message_id, arguments, language, people)[""]
 
 
-def _said(bundle: FluentBundle, message_id: str, arguments: Mapping[str, object], language: str) -> str:
-    pattern = bundle.get_message(message_id).value
-    if pattern is None:
+def _forms(
+    bundle: FluentBundle, message_id: str, arguments: Mapping[str, object], language: str, people: People = STRANGERS
+) -> dict[str, str]:
+    """A message in every case that it has."""
+
+    def part(its_id: str, its_arguments: Mapping[str, object]) -> dict[str, str]:
+        return _forms(_bundle_with(its_id, language), its_id, its_arguments, language, people)
+
+    message = bundle.get_message(message_id)
+    if message.value is None:
         raise KeyError(message_id)
-    placed = {name: _placeable(value) for name, value in arguments.items()}
+    placed = {name: _placeable(value) for name, value in in_words(arguments, people, language, part).items()}
+    if "game" in placed and placed["game"] in names():
+        placed["game"] = sentence(f"game-{placed['game']}", language=language)
+    patterns = {"": message.value, **message.attributes}
+    return {case: _said(bundle, pattern, placed, f"{message_id} in {language}") for case, pattern in patterns.items()}
+
+
+def _said(bundle: FluentBundle, pattern: Any, placed: dict[str, object], where: str) -> str:
     text, faults = bundle.format_pattern(pattern, placed)
     if faults:
-        raise ValueError(f"{message_id} in {language}: " + "; ".join(str(fault) for fault in faults))
+        raise ValueError(f"{where}: " + "; ".join(str(fault) for fault in faults))
     return str(text)
 
 
@@ -54,12 +76,12 @@ def has_sentence(message_id: str, language: str = "en") -> bool:
 
 def rule_text(game: Game, rule: str, language: str = "en") -> str:
     """The text of a numbered rule, such as "R3". KeyError when there is none."""
-    return _said(_rules(game.words, language), f"rule-{rule}", NO_ARGUMENTS, language)
+    return _forms(_rules(game.words, language), f"rule-{rule}", NO_ARGUMENTS, language)[""]
 
 
 def rule_title(game: Game, rule: str, language: str = "en") -> str:
     """The short title of a numbered rule: "The bag". KeyError when there is none."""
-    return _said(_rules(game.words, language), f"rule-title-{rule}", NO_ARGUMENTS, language)
+    return _forms(_rules(game.words, language), f"rule-title-{rule}", NO_ARGUMENTS, language)[""]
 
 
 def has_rule(game: Game, rule: str, language: str = "en") -> bool:
@@ -109,18 +131,17 @@ def _bundle_with(message_id: str, language: str) -> FluentBundle:
     return bundle
 
 
-def _shelves() -> Iterator[tuple[Path, bool]]:
-    """Folders with sentences; what only the page says comes last, which nobody at a terminal waits for."""
-    yield GENERAL, False
-    yield from ((game.words, False) for game in loaded_first() if game.words)
-    yield GENERAL, True
-    yield from ((game.words, True) for game in loaded_first() if game.words)
+def _shelves() -> Iterator[tuple[Path, str]]:
+    """Folders with sentences; what teaches and what only the page says comes last: nobody waits for that."""
+    for kind in ("", *LATE):
+        yield GENERAL, kind
+        yield from ((game.words, kind) for game in loaded_first() if game.words)
 
 
 @cache
-def _add(language: str, words: Path, is_web: bool) -> None:
+def _add(language: str, words: Path, kind: str) -> None:
     for file in sorted(folder_of(words, language).glob("*.ftl")):
-        if file.name != RULES and file.name.startswith("web") == is_web:
+        if file.name != RULES and next(filter(file.name.startswith, LATE), "") == kind:
             _read(_bundle(language), file)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import isfinite, sqrt
 from typing import TYPE_CHECKING
 
-from hortus.contract.errors import BadBudget, HortusError, NotChoosing
+from hortus.contract.errors import BadBudget, HortusError
 from hortus.contract.game import CHANCE, OVER, Message
 from hortus.contract.position import Position
 
@@ -94,7 +94,7 @@ def check_budget(simulations: int | None, seconds: float | None) -> None:
     too_few = simulations is not None and simulations < 1
     too_short = seconds is not None and not (seconds > 0 and isfinite(seconds))
     if too_few or too_short:
-        raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
+        raise BadBudget("bad-budget")
 
 
 def check_asked(position: Position, seat: int) -> None:
@@ -102,9 +102,7 @@ def check_asked(position: Position, seat: int) -> None:
         raise NoHint("position-over")
     if position.to_act == CHANCE:
         raise NoHint("hint-chance")
-    if seat not in position.choosing:
-        names = position.seat_names
-        raise NotChoosing("not-choosing", seat=names[seat] if seat in range(len(names)) else seat)
+    position.check_choosing(seat)
 
 
 # What is certain

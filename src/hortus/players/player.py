@@ -86,5 +86,5 @@ def player(
     if name not in PLAYERS:
         raise UnknownPlayer("unknown-player", name=name, known=", ".join(PLAYERS))
     if (simulations is not None and simulations < 1) or (seconds is not None and not seconds > 0):
-        raise BadBudget("bad-budget", simulations=str(simulations), seconds=str(seconds))
+        raise BadBudget("bad-budget")
     return PLAYERS[name].make(game, seed, simulations, seconds)

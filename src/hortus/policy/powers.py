@@ -16,6 +16,7 @@ Deed = Literal[
     "watch",
     "look",
     "act",
+    "hint",
     "join",
     "sit",
     "return",
@@ -35,6 +36,7 @@ DEEDS: dict[Deed, str] = {
     "watch": "look on as a spectator",
     "look": "look through the eyes of a seat",
     "act": "act for a seat: play, race, take back, resign, change its name",
+    "hint": "ask for the best actions of a seat, with their chances",
     "join": "follow the link of a seat, or the code of the table",
     "sit": "sit down, by a link or a code, or because one manages the table",
     "return": "come back to a seat, or add a device, by its personal code",
@@ -83,6 +85,7 @@ class Situation:
     has_begun: bool = False  # somebody has decided something
     has_undone: bool = False  # something was taken back, ever
     seed_was_chosen: bool = False
+    allows_aids: bool = False  # so it was said before the game
     holds_secret: Callable[[int], bool] = never  # whether the eyes of a seat see more than everybody does
     is_absent: Callable[[int], bool] = never  # whether its person is away for longer than the table allows
 
@@ -143,6 +146,11 @@ def computer_plays(at: Situation, seat: int) -> bool:
 def nobody_stands_in(at: Situation, seat: int) -> bool:
     """while no computer stands in there"""
     return at.chairs[seat].kind != "computer"
+
+
+def unaided(at: Situation, seat: int) -> bool:
+    """among people, at one computer or at several, unless the table allowed aids before the game"""
+    return not at.allows_aids and (at.others or len(at.held_seats) > 1)
 
 
 def taken(at: Situation, seat: int) -> bool:
@@ -247,6 +255,9 @@ POWERS: tuple[Row, ...] = (
     Row("look", computer_plays, "power-computer-plays"),
     Row("act", not_own, "power-not-yours"),
     Row("act", computer_plays, "power-computer-plays"),
+    Row("hint", not_own, "power-not-yours"),
+    Row("hint", computer_plays, "power-computer-plays"),
+    Row("hint", unaided, "power-unaided"),
     Row("join", computer_plays, "power-computer-plays"),
     Row("sit", taken, "power-taken"),
     Row("sit", over, "power-over"),

@@ -145,10 +145,14 @@ def why_not_open(note: Note, company: Company, line: Line) -> str | None:
     return "record-chosen-seed" if line.dealer.seed is not None else why_not_left(note, company)
 
 
+def why_no_hint(note: Note, company: Company, line: Line) -> str | None:
+    return "record-nobody-there" if company.chair(note.seat).kind in ("computer", "open") else None
+
+
 def why_not_undo(note: Note, company: Company, line: Line) -> str | None:
     seat = note.seat or 0
-    if company.chair(seat).kind in ("computer", "open"):
-        return "record-nobody-there"
+    if nobody := why_no_hint(note, company, line):
+        return nobody
     try:
         return None if note.ply == ply_after_undo(line, seat, company.among_people(seat)) else "record-wrong-undo"
     except CannotUndo:
@@ -182,6 +186,7 @@ RULES: Mapping[NoteKind, Rule] = {
     "computer": why_no_computer,
     "open": why_not_open,
     "undo": why_not_undo,
+    "hint": why_no_hint,
     "asks": why_not_ask,
     "agrees": why_no_answer,
     "declines": why_no_answer,

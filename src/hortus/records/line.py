@@ -198,7 +198,7 @@ class Line:
         if self.is_over:
             raise IllegalAction("position-over")
         if seat not in range(self.position.player_count):
-            raise HortusError("record-no-such-seat", seat=seat)
+            raise HortusError("record-no-such-seat", number=seat)
         self.resigned = seat
 
     @property

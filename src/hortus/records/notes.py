@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-NoteKind = Literal["sits", "back", "computer", "open", "undo", "asks", "agrees", "declines", "paused", "resumed"]
+NoteKind = Literal[
+    "sits", "back", "computer", "open", "undo", "hint", "asks", "agrees", "declines", "paused", "resumed"
+]
 Wish = Literal["computer", "open", "pause"]
 How = Literal["left", "absent"]
 
@@ -25,7 +27,7 @@ FORM = re.compile(
       | (?P<settled>open|computer\ (?P<player>{PLAYER}))(?:\ (?P<how>left|absent)\ (?P<leaver>[1-9]\d?))?
       | undo\ (?P<ply>{PLY})
       | asks\ (?P<asked>\S+)\ (?P<wish>open|pause|computer\ (?P<wished>{PLAYER}))
-      | (?P<answer>agrees|declines)
+      | (?P<word>agrees|declines|hint)
     )|(?P<pause>paused|resumed)""",
     re.VERBOSE,
 )
@@ -36,7 +38,9 @@ class Note:
     """One thing that happened around the table."""
 
     kind: NoteKind
-    seat: int | None = None  # whose seat it is about, or who asks or takes back; None: who manages the table, or all
+    seat: int | None = (
+        None  # whose seat it is about, or who asks, for a hint too, or takes back; None: who manages the table, or all
+    )
     person: int | None = None  # who sits down, comes back, or has left: people are counted from 1 in order of coming
     player: str = ""  # the computer player that plays, or is wished for
     how: How | None = None  # a seat that was its person's: left by consent, or taken over in absence
@@ -59,7 +63,7 @@ class Note:
             case "asks":
                 player = f" {self.player}" if self.wish == "computer" else ""
                 return f"{who} asks {seats[self.asked or 0]} {self.wish}{player}"
-            case "agrees" | "declines":
+            case "agrees" | "declines" | "hint":
                 return f"{who} {self.kind}"
         return self.kind
 
@@ -91,4 +95,5 @@ def _note(part: dict[str, str | None], seats: list[str]) -> Note | None:
         return Note("computer" if part["player"] else "open", seat, leaver, part["player"] or "", how)
     if part["ply"]:
         return Note("undo", seat, ply=int(part["ply"]))
-    return Note("agrees" if part["answer"] == "agrees" else "declines", seat)
+    words: dict[str | None, NoteKind] = {"agrees": "agrees", "declines": "declines", "hint": "hint"}
+    return Note(words[part["word"]], seat)

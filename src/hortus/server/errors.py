@@ -43,6 +43,11 @@ class NoSuchTable(ServerError):
     status = 404
 
 
+class NoSuchLesson(ServerError):
+    code = "no_such_lesson"
+    status = 404
+
+
 class NotFound(ServerError):
     """No page, no file, or no ply of that number."""
 
@@ -107,6 +112,13 @@ class NoAids(ServerError):
 
     code = "no_aids"
     status = 403
+
+
+class Busy(ServerError):
+    """The computers have too much to do, or are not ready yet: those who play come first."""
+
+    code = "busy"
+    status = 503
 
 
 class BadWish(ServerError):

@@ -87,6 +87,12 @@ class Odds(Incoming, frozen=True):
     seat: Viewer
 
 
+class Hint(Incoming, frozen=True):
+    """The best actions of a seat, from what it may know, where the table of powers allows hints. All see who asked."""
+
+    seat: Seat
+
+
 class Hurry(Incoming, frozen=True):
     """Let the computer that thinks decide at once."""
 
@@ -173,6 +179,7 @@ Command = (
     | Why
     | Preview
     | Odds
+    | Hint
     | Hurry
     | Shown
     | Ask
@@ -209,6 +216,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     player: str  # of a computer: level3
     present: bool  # somebody with this seat is connected now
     yours: bool  # this guest holds the seat
+    hints: bool  # and may ask for hints there
     taken: bool  # it is somebody's; a person's seat that is nobody's is meant for a friend
     devices: int  # of the viewer's own seat: from how many devices it can be played; else 0
     returns: bool  # a computer stands in here for this guest, who may take the seat back
@@ -245,6 +253,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     secret: str | None  # shown when the game is over
     rematch: str | None  # the table of the next game
     manage: bool  # this guest may manage the table
+    practice: bool  # alone with computers somebody has taken back or asked for a hint
     chosen: bool  # somebody chose the seed, and may know every draw
     absence: int | None  # so many seconds somebody may be away before a computer may stand in; None: for ever
     paused: bool  # all have agreed that nobody's absence counts
@@ -329,6 +338,25 @@ class OddsTold(Outgoing, frozen=True):
     rows: list[OddsRow]
 
 
+class HintRow(msgspec.Struct, frozen=True):
+    """One of the best actions. Its chance is that to win, a shared victory counted by its share."""
+
+    action: str
+    share: float | None  # at a sealed choice: how often to choose it
+    chance: float | None  # None: nothing was estimated, as there is no other action
+    low: float | None  # the ends of the 95% interval
+    high: float | None
+    exact: bool
+    reasons: list[Sentence]
+
+
+class HintTold(Outgoing, frozen=True):
+    request: str
+    ply: int  # of the board that it was thought about
+    simulations: int  # how many the chances rest on; 0: none was needed
+    rows: list[HintRow]  # the best one first
+
+
 class Refused(Outgoing, frozen=True):
     """A command was not carried out, and nothing changed."""
 
@@ -343,7 +371,7 @@ class Gone(Outgoing, frozen=True):
     """The table was deleted."""
 
 
-Answer = Done | Previewed | OddsTold | Refused
+Answer = Done | Previewed | OddsTold | HintTold | Refused
 Frame = Snapshot | Event | Answer | Gone
 
 
@@ -363,7 +391,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=MOST_SEATS)]
     options: dict[str, str] = {}
-    aids: bool = False
+    aids: bool = False  # odds of draws, and hints also among people
     authentic: bool = False
     seed: str = ""  # to repeat a game on purpose
     lot: bool = True  # the lot decides who sits where, from the committed secret; false: as the seats stand here
@@ -414,6 +442,7 @@ class InvitationInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     over: bool
     absence: int | None  # as in `TableInfo`: seen before one sits down
+    aids: bool
     chosen: bool
     gives: Literal["seat", "watch", "manage", "return"]
     seat: Viewer  # where this guest would sit down
@@ -427,6 +456,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[Seat]  # all of them: a draw
     points: list[int]  # by seat; empty after a resignation
     resigned: Seat | None
+    practice: bool = False  # as in `TableInfo`
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -475,6 +505,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     players: list[str]  # computer players, weakest first
     odds: bool  # draws can be counted out
+    lessons: int  # of its playable introduction
 
 
 class EarlierTable(msgspec.Struct, frozen=True):
@@ -484,3 +515,57 @@ class EarlierTable(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     prompt: Sentence
     halt: bool  # the moment within that ply in which the table stopped to look
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson as the one who learns sees it. Its sentences begin with `name`: see `contract/teaching.py`."""
+
+    game: str
+    number: int  # from 1 on
+    count: int
+    name: str
+    seat: int
+    seats: list[str]
+    view: dict[str, Any]
+    sealed: bool
+    prompt: Sentence
+    rule: str
+
+
+class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    action: ActionText
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    right: bool
+    told: Sentence
+    rule: str | None
+    view: dict[str, Any] | None  # what came of it; None if it was not right
+    log: list[LogEntry]
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules: list[str]
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A picture in the rulebook. `after`: what an action made of it, and `log` tells how."""
+
+    name: str
+    rule: str
+    seats: list[str]
+    view: dict[str, Any]
+    after: dict[str, Any] | None
+    log: list[LogEntry]
+    facts: dict[str, Any]
+
+
+class BookInfo(msgspec.Struct, frozen=True):
+    """A rulebook: its chapters in the order to be read in, its figures; the texts are in the language files."""
+
+    game: str
+    prefix: str
+    lessons: int  # how many there are
+    chapters: list[ChapterInfo]
+    figures: list[FigureInfo]

@@ -12,6 +12,7 @@ from typing import TextIO
 
 from hortus.contract.errors import HortusError
 from hortus.languages import sentence
+from hortus.languages.arguments import STRANGERS, People
 
 USUAL_SIZE = (80, 24)
 WIDEST = 100  # longer lines are tiring to read
@@ -43,15 +44,16 @@ class Console:
     target: TextIO = field(repr=False)
     width: int = USUAL_SIZE[0]
     program: str = "hortus"  # how this command was called, to name it in advice
+    people: People = STRANGERS  # who plays, and who looks at the screen
 
     def words(self, message_id: str, **arguments: object) -> str:
-        return sentence(message_id, arguments, self.language)
+        return sentence(message_id, arguments, self.language, self.people)
 
     def say(self, message_id: str, **arguments: object) -> None:
         self.write(self.words(message_id, **arguments))
 
     def explain(self, error: HortusError) -> str:
-        return sentence(error.message_id, error.arguments, self.language)
+        return self.words(error.message_id, **error.arguments)
 
     def write(self, text: str) -> None:
         """Paragraphs, wrapped."""

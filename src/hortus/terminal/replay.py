@@ -9,10 +9,12 @@ from typing import Any
 
 from hortus.contract.errors import UnreadableText
 from hortus.contract.position import Position
+from hortus.languages.arguments import People
 from hortus.records import Record, Replay
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.numbers import MOST_DIGITS, is_number
 from hortus.terminal.screen import Entry, Screen, split_at_halt
+from hortus.terminal.seats import names_among
 
 ALL = None
 """As the one who looks: everything is shown."""
@@ -28,6 +30,7 @@ class ReplayTable:
         self.replay = Replay(record)
         self.screen = Screen(console, record.game)
         self.seat_names = record.game.seat_names[: len(record.seats)]
+        console.people = People(names_among(self.seat_names, record.seats, console.language))
         self.onlooker: int | None = ALL
         self.is_open = True
         self.commands: dict[str, Callable[[str], None]] = {
@@ -62,7 +65,7 @@ class ReplayTable:
         if self.record.lot is not None:
             self.console.say("seats-by-lot")
         for key, name in zip(self.seat_names, self.record.seats, strict=True):
-            self.console.say("terminal-seat", seat=key, player=name)
+            self.console.say("terminal-seat", key=key, player=name)
         self.show_board("")
         self.console.say("terminal-replay-hint")
 
@@ -114,7 +117,7 @@ class ReplayTable:
             self.console.say("terminal-replay-as-all")
         elif word in self.seat_names:
             self.onlooker = self.seat_names.index(word)
-            self.console.say("terminal-replay-as", seat=word)
+            self.console.say("terminal-replay-as", key=word)
         else:
             known = ", ".join([*self.seat_names, ALL_WORD])
             raise UnreadableText("terminal-replay-no-seat", text=rest, known=known)

@@ -44,7 +44,7 @@ def _choices(console: Console, option: Option) -> str:
 def show_rules(console: Console, game: Game, rule: str | None) -> None:
     screen = Screen(console, game)
     if rule is None:
-        screen.all_rules()
+        screen.rulebook()
     elif has_rule(game, screen.rule_name(rule)):
         screen.rule(rule)
     else:
@@ -83,10 +83,9 @@ def report_chronicle(console: Console, report: Report) -> None:
 
 
 def compile_game(console: Console, game: Game) -> None:
-    title = title_of(game.name, console.language)
     if not numba_is_there():
-        console.say("terminal-warmup-without", game=title)
+        console.say("terminal-warmup-without", game=game.name)
         return
-    console.say("terminal-warmup", game=title)
+    console.say("terminal-warmup", game=game.name)
     make_ready(game)
-    console.say("terminal-warmed-up", game=title)
+    console.say("terminal-warmed-up", game=game.name)

@@ -8,6 +8,7 @@ from typing import Any
 
 from hortus.contract.errors import UnknownGame
 from hortus.contract.game import Game
+from hortus.contract.teaching import Figure, drawn
 from hortus.games import load, names
 from hortus.languages import has_rule, has_sentence, rule_text, rule_title, rules_of, sentence
 from hortus.terminal.console import Console
@@ -95,10 +96,39 @@ class Screen:
     def _rule_title(self, rule: str) -> None:
         self.console.write(f"{rule} {rule_title(self.game, rule, self.console.language)}")
 
-    def all_rules(self) -> None:
-        for rule, _ in rules_of(self.game, self.console.language):
-            self.rule(rule)
+    def rulebook(self) -> None:
+        """The game in one minute, then chapter by chapter, with its figures."""
+        if self.game.rulebook.chapters:
+            self._heading("book-minute")
+            self.console.say(f"{self.game.sentence_prefix}-minute")
             self.console.draw("")
+            self.legend()
+        for chapter in self.game.rulebook.chapters:
+            self._heading(f"{self.game.sentence_prefix}-chapter-{chapter.name}")
+            self._rules(chapter.rules)
+        if not self.game.rulebook.chapters:
+            self._rules(rule for rule, _ in rules_of(self.game, self.console.language))
+
+    def _heading(self, message_id: str) -> None:
+        heading = self.console.words(message_id)
+        self.console.draw(f"\n{heading}\n{'=' * len(heading)}\n")
+
+    def _rules(self, rules: Iterable[str]) -> None:
+        for rule in rules:
+            self.rule(rule)
+            for figure in self.game.rulebook.figures:
+                if figure.rule == rule:
+                    self._figure(figure)
+            self.console.draw("")
+
+    def _figure(self, figure: Figure) -> None:
+        positions, facts = drawn(self.game, figure)
+        self.console.draw("")
+        for position, moment in zip(positions, ("book-before", "book-after"), strict=False):
+            if len(positions) > 1:
+                self.console.say(moment)
+            self.console.draw(self.game.board(position.view_for(None)))
+        self.console.say(f"{self.game.sentence_prefix}-figure-{figure.name}", **facts)
 
     def rule_name(self, number: str) -> str:
         """`H9`, `h9` or just `9`."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hortus.contract.errors import UnknownPlayer
 from hortus.contract.game import Game
+from hortus.languages import has_sentence, sentence
 from hortus.players.player import PLAYERS, Player, player
 from hortus.policy.seats import WrongSeats, check_seats
 from hortus.records import Line, Note
@@ -26,6 +28,22 @@ class Seat:
     @property
     def searches(self) -> bool:
         return self.player is not None and PLAYERS[self.name].searches
+
+
+def names_among(keys: Sequence[str], names: Sequence[str], language: str) -> dict[str, str]:
+    """Who is called by name: whoever shares it with nobody, with no seat and with no word for the reader."""
+    seats = [sentence("seat-name", {"key": key}, language) for key in keys]
+    called = [_proper_name(name, language) for name in names]
+    taken = Counter(name.casefold() for name in [*called, *seats, sentence("seat-you", language=language)])
+    return {key: name for key, name in zip(keys, called, strict=True) if name and taken[name.casefold()] == 1}
+
+
+def _proper_name(name: str, language: str) -> str:
+    """A computer has a name in every language; somebody who gave none has none."""
+    own = f"player-{name}"
+    if name in PLAYERS and has_sentence(own, language):
+        return sentence(own, language=language)
+    return "" if name == HUMAN else name
 
 
 def usual_kinds(count: int) -> list[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
+from hortus.languages.arguments import People
 from hortus.policy.forced import is_forced
 from hortus.policy.undo import ply_after_undo
 from hortus.records import Line, Record
@@ -19,7 +20,7 @@ from hortus.terminal.hints import give_hints
 from hortus.terminal.moves import read_move
 from hortus.terminal.odds import show_odds
 from hortus.terminal.screen import Entry, Screen, split_at_halt
-from hortus.terminal.seats import HUMAN, Seat
+from hortus.terminal.seats import HUMAN, Seat, names_among
 
 EVERYBODY = None
 """As the one who looks at the screen: several people at once, so nothing secret may be shown."""
@@ -44,6 +45,7 @@ class Table:
         self.file = file  # where this game was saved, or came from
         self.screen = Screen(console, line.game)
         self.people = [seat for seat, who in enumerate(seats) if who.player is None]
+        self.names = names_among(line.seat_names, [who.name for who in seats], console.language)
         self.onlooker = self.people[0] if len(self.people) == 1 else EVERYBODY
         self.told = [max(0, line.ply - LAST_ACTIONS)] * len(seats)  # [seat] up to which action it was told
         self.is_saved = True
@@ -66,6 +68,16 @@ class Table:
             "resign": self.resign,
             "quit": self.quit,
         }
+
+    @property
+    def onlooker(self) -> int | None:
+        """Who looks at the screen, and is spoken to."""
+        return self._onlooker
+
+    @onlooker.setter
+    def onlooker(self, seat: int | None) -> None:
+        self._onlooker = seat
+        self.console.people = People(self.names, None if seat is EVERYBODY else self.key(seat))
 
     @property
     def position(self) -> Position:
@@ -107,9 +119,9 @@ class Table:
         if self.line.lot is not None:
             self.console.say("seats-by-lot")
         for seat, who in enumerate(self.seats):
-            self.console.say("terminal-seat", seat=self.key(seat), player=self.describe(who))
+            self.console.say("terminal-seat", key=self.key(seat), player=self.describe(who))
         if len(self.people) == 1:
-            self.console.say("terminal-you-are", seat=self.key(self.people[0]))
+            self.console.say("terminal-you-are", key=self.key(self.people[0]))
         if self.people and self.aids and self.odds_for is not None:
             self.console.say("terminal-aids")
 

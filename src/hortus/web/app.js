@@ -20,8 +20,9 @@ class App extends Part {
 
   async arrive() {
     const next = route();
-    const { page, table, key } = this.route;
-    const elsewhere = this.ready && (next.page !== page || next.table !== table || next.key !== key);
+    const { page, table, key, game } = this.route;
+    const here = next.page === page && next.table === table && next.key === key && next.game === game;
+    const elsewhere = this.ready && !here;
     await Promise.all([need('web', 'seats', 'server', 'undo'), import(`./pages/${next.page}.js`)]);
     this.route = next;
     this.ready = true;
@@ -41,10 +42,12 @@ class App extends Part {
   }
 
   page() {
-    const { page, game, table, ply, halt, key } = this.route;
+    const { page, game, table, ply, halt, key, lesson } = this.route;
     if (page === 'table')
       return html`<page-table .table=${table} .ply=${ply ?? null} .halt=${halt ?? false}></page-table>`;
     if (page === 'join') return html`<page-join .key=${key}></page-join>`;
+    if (page === 'learn') return html`<page-learn .game=${game} .lesson=${lesson}></page-learn>`;
+    if (page === 'rules') return html`<page-rules .game=${game}></page-rules>`;
     if (page === 'nowhere') return html`<page-nowhere></page-nowhere>`;
     if (page === 'setup') return html`<page-setup .game=${game}></page-setup>`;
     return html`<page-start></page-start>`;

@@ -61,6 +61,13 @@ export interface Odds {
   seat: number | null;
 }
 
+/** The best actions of a seat, from what it may know, where the table of powers allows hints. All see who asked. */
+export interface Hint {
+  type: 'hint';
+  request: string;
+  seat: number;
+}
+
 /** Let the computer that thinks decide at once. */
 export interface Hurry {
   type: 'hurry';
@@ -171,6 +178,7 @@ export interface SeatInfo {
   player: string;
   present: boolean;
   yours: boolean;
+  hints: boolean;
   taken: boolean;
   devices: number;
   returns: boolean;
@@ -206,6 +214,7 @@ export interface TableInfo {
   secret: string | null;
   rematch: string | null;
   manage: boolean;
+  practice: boolean;
   chosen: boolean;
   absence: number | null;
   paused: boolean;
@@ -286,6 +295,25 @@ export interface OddsTold {
   rows: OddsRow[];
 }
 
+/** One of the best actions. Its chance is that to win, a shared victory counted by its share. */
+export interface HintRow {
+  action: string;
+  share: number | null;
+  chance: number | null;
+  low: number | null;
+  high: number | null;
+  exact: boolean;
+  reasons: Sentence[];
+}
+
+export interface HintTold {
+  type: 'hinttold';
+  request: string;
+  ply: number;
+  simulations: number;
+  rows: HintRow[];
+}
+
 /** A command was not carried out, and nothing changed. */
 export interface Refused {
   type: 'refused';
@@ -360,6 +388,7 @@ export interface InvitationInfo {
   seats: SeatInfo[];
   over: boolean;
   absence: number | null;
+  aids: boolean;
   chosen: boolean;
   gives: 'manage' | 'return' | 'seat' | 'watch';
   seat: number | null;
@@ -372,6 +401,7 @@ export interface Result {
   winners: number[];
   points: number[];
   resigned: number | null;
+  practice: boolean;
 }
 
 /** A table that this guest has something to do with, for the start page. */
@@ -417,6 +447,7 @@ export interface GameInfo {
   options: OptionInfo[];
   players: string[];
   odds: boolean;
+  lessons: number;
 }
 
 /** The table at an earlier ply, as the viewer may know it. */
@@ -427,8 +458,59 @@ export interface EarlierTable {
   halt: boolean;
 }
 
-export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;
+/** A lesson as the one who learns sees it. Its sentences begin with `name`: see `contract/teaching.py`. */
+export interface LessonInfo {
+  game: string;
+  number: number;
+  count: number;
+  name: string;
+  seat: number;
+  seats: string[];
+  view: Record<string, any>;
+  sealed: boolean;
+  prompt: Sentence;
+  rule: string;
+}
 
-export type Answer = Done | Previewed | OddsTold | Refused;
+export interface LessonTry {
+  action: string;
+}
 
-export type Frame = Snapshot | Event | Done | Previewed | OddsTold | Refused | Gone;
+export interface LessonAnswer {
+  right: boolean;
+  told: Sentence;
+  rule: string | null;
+  view: Record<string, any> | null;
+  log: LogEntry[];
+}
+
+export interface ChapterInfo {
+  name: string;
+  rules: string[];
+}
+
+/** A picture in the rulebook. `after`: what an action made of it, and `log` tells how. */
+export interface FigureInfo {
+  name: string;
+  rule: string;
+  seats: string[];
+  view: Record<string, any>;
+  after: Record<string, any> | null;
+  log: LogEntry[];
+  facts: Record<string, any>;
+}
+
+/** A rulebook: its chapters in the order to be read in, its figures; the texts are in the language files. */
+export interface BookInfo {
+  game: string;
+  prefix: string;
+  lessons: number;
+  chapters: ChapterInfo[];
+  figures: FigureInfo[];
+}
+
+export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hint | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;
+
+export type Answer = Done | Previewed | OddsTold | HintTold | Refused;
+
+export type Frame = Snapshot | Event | Done | Previewed | OddsTold | HintTold | Refused | Gone;

@@ -3,15 +3,18 @@
 
 /**
  * @typedef {object} Route
- * @property {'start' | 'setup' | 'table' | 'join' | 'nowhere'} page
+ * @property {'start' | 'setup' | 'table' | 'join' | 'learn' | 'rules' | 'nowhere'} page
  * @property {string} [game]
  * @property {string} [table]
  * @property {number | null} [ply]
  * @property {boolean} [halt] as a round ended with that action
  * @property {string} [key] of a link, or a code
+ * @property {string} [lesson] its number, as somebody may have typed it; '': wherever one was
  */
 
 const JOIN = /^\/join\/([^/]+)\/?$/;
+const LEARN = /^\/learn\/([^/]+)(?:\/([^/]+))?\/?$/;
+const RULES = /^\/rules\/([^/]+)\/?$/;
 const TABLE = /^\/table\/([\w-]+)(?:\/(\d+)(\/end)?)?\/?$/;
 
 /** @returns {Route} */
@@ -23,6 +26,10 @@ export function route() {
   }
   const join = JOIN.exec(location.pathname);
   if (join) return { page: 'join', key: decoded(join[1]) };
+  const learn = LEARN.exec(location.pathname);
+  if (learn) return { page: 'learn', game: decoded(learn[1]), lesson: decoded(learn[2] ?? '') };
+  const rules = RULES.exec(location.pathname);
+  if (rules) return { page: 'rules', game: decoded(rules[1]) };
   if (location.pathname !== '/') return { page: 'nowhere' };
   const game = new URLSearchParams(location.search).get('game');
   return game ? { page: 'setup', game } : { page: 'start' };
@@ -57,6 +64,6 @@ export function followLink(event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   event.preventDefault();
-  if (link.hash) document.getElementById(link.hash.slice(1))?.focus();
-  else go(link.pathname + link.search);
+  if (link.hash && link.pathname === location.pathname) document.getElementById(link.hash.slice(1))?.focus();
+  else go(link.pathname + link.search + link.hash);
 }

@@ -9,6 +9,9 @@
  * @property {'on' | 'off'} motion whether pieces move on their way
  * @property {boolean} confirm a move is shown first, and played when it is confirmed
  * @property {boolean} letters letters on pieces
+ * @property {'first' | 'on' | 'off'} coach in one's first game of each kind, always, never
+ * @property {Record<string, string>} coached the first table of each game
+ * @property {string[]} offered what was offered once and answered
  * @property {boolean} sound
  * @property {boolean} notices a notice of the browser when it is one's turn
  * @property {string} name of the person
@@ -25,6 +28,9 @@ const DEFAULTS = {
   motion: 'on',
   confirm: true,
   letters: false,
+  coach: 'first',
+  coached: {},
+  offered: [],
   sound: false,
   notices: false,
   name: '',
@@ -68,10 +74,19 @@ export function change(changed) {
   for (const listener of listeners) listener();
 }
 
+/** Whether anything was ever chosen in this browser. */
+export function isKnown() {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** As on the first visit; whoever calls this leaves the page. */
 export function forget() {
   try {
-    localStorage.removeItem(KEY);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(KEY)) localStorage.removeItem(key);
   } catch {
     // There was nothing to forget.
   }
@@ -81,6 +96,17 @@ export function forget() {
 export function listen(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Somebody sits down to play: their first table of each game is remembered. @param {string} game @param {string} table */
+export function meet(game, table) {
+  if (!(game in settings.coached)) change({ coached: { ...settings.coached, [game]: table } });
+}
+
+/** @param {boolean} wanted */
+export async function askForNotices(wanted) {
+  const allowed = wanted && (await Notification.requestPermission()) === 'granted';
+  change({ notices: allowed });
 }
 
 /** @returns {Pace} */

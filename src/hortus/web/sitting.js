@@ -8,6 +8,7 @@
  */
 import { announce } from './announce.js';
 import { Live, apply, deeds } from './live.js';
+import { teller } from './parts/people.js';
 import { Refusal, wordsForRefusals } from './server.js';
 import { settings } from './settings.js';
 import { Show } from './show.js';
@@ -41,6 +42,12 @@ export class Sitting extends EventTarget {
   /** @type {LogEntry[]} what happened last */
   recent = [];
   gone = false;
+  /** A hint is on its way. */
+  hinting = false;
+  /** @type {{ action: string, view: Record<string, any> | null } | null} a hint that is pointed at, and the view after it */
+  pointed = null;
+  /** @type {import('./protocol').HintTold | null} */
+  #hints = null;
   /** @type {number | null} what came after this ply was not seen as it happened: it is told in a line for each seat */
   missed = null;
   /** @type {Snapshot | null} the last one that was handed to the show */
@@ -120,7 +127,12 @@ export class Sitting extends EventTarget {
 
   /** @returns {string | null} the action to mark on the board */
   get chosen() {
-    return this.picked ?? this.shown?.now.own ?? null;
+    return this.pointed?.action ?? this.picked ?? this.shown?.now.own ?? null;
+  }
+
+  /** @returns {Record<string, any> | null} the view after it */
+  get after() {
+    return this.pointed ? this.pointed.view : this.preview;
   }
 
   /** An action in a few words. @param {string} action */
@@ -147,11 +159,47 @@ export class Sitting extends EventTarget {
     this.#changed();
     if (action === null) return;
     if (!settings.confirm && !open) return this.confirm();
+    const preview = await this.#viewAfter(action, () => this.picked === action && !this.sent);
+    if (!preview) return;
+    this.preview = preview;
+    this.#changed();
+  }
+
+  /** @param {string} action @param {() => boolean} isWanted still */
+  async #viewAfter(action, isWanted) {
     const { number, view } = /** @type {Snapshot} */ (this.shown);
-    const matters = () => this.picked === action && this.shown?.number === number && !this.sent;
+    const matters = () => isWanted() && this.shown?.number === number;
     const answer = await this.#told(this.#previewOf(action, number), matters);
-    if (!answer || !matters()) return;
-    this.preview = apply(view, answer.changes);
+    return answer && matters() ? apply(view, answer.changes) : null;
+  }
+
+  /** @returns {import('./protocol').HintTold | null} the best moves at the moment that is shown, if somebody asked */
+  get hints() {
+    return this.legal.length ? this.#hints : null;
+  }
+
+  /** Ask for the best moves, once at each moment. */
+  async hint() {
+    if (this.behind) return this.show.hurry();
+    if (!this.mine || this.hinting || this.hints) return;
+    const ply = this.shown?.now.ply;
+    this.hinting = true;
+    this.#changed();
+    const told = await this.#command('hint', { seat: this.seat });
+    this.hinting = false;
+    if (this.shown?.now.ply === ply) this.#hints = told;
+    this.#changed();
+  }
+
+  /** Show on the board what a hint would do, without picking it. @param {string | null} action null: no more */
+  async point(action) {
+    const pointed = action && this.legal.includes(action) ? { action, view: null } : null;
+    if (!pointed && !this.pointed) return;
+    this.pointed = pointed;
+    this.#changed();
+    const view = pointed && (await this.#viewAfter(pointed.action, () => this.pointed === pointed));
+    if (!view || !pointed) return;
+    this.pointed = { action: pointed.action, view };
     this.#changed();
   }
 
@@ -199,7 +247,7 @@ export class Sitting extends EventTarget {
     if (this.behind) return this.show.hurry();
     const undo = this.shown?.now.undo;
     const reason = undo?.reason ?? { id: 'web-undo-nothing', arguments: {} };
-    if (!undo?.possible) return this.#tell(say(reason.id, reason.arguments));
+    if (!undo?.possible) return this.#tell(this.tell(reason.id, reason.arguments));
     this.cancel();
     return this.#command('undo', { seat: this.seat, ply: this.shown?.now.ply });
   }
@@ -248,7 +296,7 @@ export class Sitting extends EventTarget {
       if (!(refusal instanceof Refusal)) throw refusal;
       await wordsForRefusals();
       if (!matters()) return null;
-      this.#tell(say(refusal.id, refusal.arguments), refusal.rule);
+      this.#tell(this.tell(refusal.id, refusal.arguments), refusal.rule);
       return null;
     }
   }
@@ -292,6 +340,7 @@ export class Sitting extends EventTarget {
     if (!this.live.model) return;
     const ownTurn = log.some((entry) => entry.actor !== null && entry.actor === this.seat);
     if (log.length) this.#forgetPick();
+    if (after.now.ply !== this.shown?.now.ply) this.#hints = null;
     if (ownTurn) this.missed = null;
     else if (told && log.length) this.#miss(/** @type {Snapshot} */ (this.shown));
     this.#show(after, log, notes);
@@ -310,7 +359,7 @@ export class Sitting extends EventTarget {
     return shown.seats.flatMap(({ key }, seat) => {
       const isDeed = (/** @type {LogEntry} */ { ply, actor, arguments: told }) =>
         ply > missed && actor === seat && told.seat === key;
-      const text = wordsOf(deeds(shown.log).filter(isDeed));
+      const text = this.#wordsOf(deeds(shown.log).filter(isDeed));
       return seat === this.seat || !text ? [] : [{ seat, text }];
     });
   }
@@ -350,17 +399,28 @@ export class Sitting extends EventTarget {
     if (log.length) this.notice = null;
     if (this.#settledBy !== null && model.number >= this.#settledBy) this.#settle();
     if (this.picked && !this.sent && !this.behind && !this.legal.includes(this.picked)) this.cancel();
-    announce(wordsOf([...log, ...notes]));
+    announce(this.#wordsOf([...log, ...notes]));
     if (log.length) sound(model.now.over && !over ? 'wood' : 'water');
     if (this.awaited && !awaited) this.#beginTurn();
     this.#changed();
+  }
+
+  /** Says a sentence as the viewer would hear it at the table. */
+  get tell() {
+    return teller(/** @type {Snapshot} */ (this.shown));
+  }
+
+  /** @param {LogEntry[]} log */
+  #wordsOf(log) {
+    const { tell } = this;
+    return log.map((entry) => tell(entry.id, entry.arguments)).join(' ');
   }
 
   /** What is to be done, in words. At a sealed choice all are asked at once, so each viewer is told of the own seat. */
   get asked() {
     const { now, seats } = /** @type {Snapshot} */ (this.shown);
     const own = now.sealed && this.mine ? { seat: seats[/** @type {number} */ (this.seat)].key } : {};
-    return due({ id: now.prompt.id, arguments: { ...now.prompt.arguments, ...own } });
+    return due({ id: now.prompt.id, arguments: { ...now.prompt.arguments, ...own } }, this.tell);
   }
 
   #beginTurn() {
@@ -373,6 +433,7 @@ export class Sitting extends EventTarget {
   #forgetPick() {
     this.picked = null;
     this.preview = null;
+    this.pointed = null;
   }
 
   #settle() {
@@ -400,9 +461,4 @@ function lately({ log, seat, seats, now }) {
   const last = moves.findLast((entry) => entry.arguments.seat === own)?.ply ?? 0;
   const from = Math.max(Math.min(last, now.ply - FEWEST_PLIES), now.ply - MOST_PLIES);
   return moves.filter((entry) => entry.ply > from);
-}
-
-/** @param {LogEntry[]} log */
-function wordsOf(log) {
-  return log.map((entry) => say(entry.id, entry.arguments)).join(' ');
 }

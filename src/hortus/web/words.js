@@ -17,9 +17,22 @@ let bundle = makeBundle('en');
 let current = '';
 
 /** @typedef {(id: string, args?: Record<string, unknown>) => string} Say */
+/**
+ * @typedef {object} People who sits where, by the key of the seat; whoever has no name is called by the seat
+ * @property {Record<string, string>} names
+ * @property {string | null} you the key of the seat of whoever reads
+ */
+
+/** @type {People} */
+const STRANGERS = { names: {}, you: null };
 
 /** @type {Say} the sentence of that id; another function after the language has changed */
 export let say = (id) => id;
+
+/** Says every sentence with the names of these people. @param {People} people @returns {Say} */
+export function speakerFor(people) {
+  return (id, args) => format(id, args, people);
+}
 
 export function language() {
   return current;
@@ -65,10 +78,10 @@ export function knows(id) {
 
 /**
  * What is to be done, in the words of the page where it has its own: who points needs no notation.
- * @param {{ id: string, arguments: Record<string, unknown> }} sentence
+ * @param {{ id: string, arguments: Record<string, unknown> }} sentence @param {Say} tell
  */
-export function due({ id, arguments: args }) {
-  return say(knows(`page-${id}`) ? `page-${id}` : id, args);
+export function due({ id, arguments: args }, tell) {
+  return tell(knows(`page-${id}`) ? `page-${id}` : id, args);
 }
 
 /**
@@ -83,7 +96,7 @@ export async function rulesOf(game) {
   const ids = rules.body.map(({ id }) => id).filter((id) => id.startsWith(RULE_TITLE));
   return ids.map((id) => {
     const number = id.slice(RULE_TITLE.length);
-    return { number, title: format(id, {}, own), text: format(`rule-${number}`, {}, own) };
+    return { number, title: format(id, {}, STRANGERS, own), text: format(`rule-${number}`, {}, STRANGERS, own) };
   });
 }
 
@@ -112,29 +125,83 @@ function makeBundle(tongue) {
   return new FluentBundle(tongue, { useIsolating: false, transform: pseudo ? accented : undefined });
 }
 
-/** @param {string} id @param {Record<string, unknown>} [args] */
-function format(id, args = {}, from = bundle) {
-  const pattern = from.getMessage(id)?.value;
-  if (pattern == null) {
-    console.error(`no sentence ${id}`);
-    return id;
-  }
-  /** @type {Error[]} */
-  const faults = [];
-  const text = from.formatPattern(pattern, placeable(args), faults);
-  for (const fault of faults) console.error(`${id}: ${fault}`);
+/**
+ * @param {string} id
+ * @param {Record<string, unknown>} [args]
+ * @param {People} [people]
+ */
+function format(id, args = {}, people = STRANGERS, from = bundle) {
+  const text = forms(id, args, people, from)[''];
   return pseudo ? `⟦${text}⟧` : text;
 }
 
 /**
- * Arguments as Fluent takes them: numbers without separators; a sentence in a sentence has no brackets of its own.
- * @param {Record<string, unknown>} args
- * @returns {Record<string, any>}
+ * A message in every case that its language has; the plain one is ''.
+ * @param {string} id @param {Record<string, unknown>} args @param {People} people
+ * @returns {Record<string, string>}
  */
-function placeable(args) {
-  const placed = (/** @type {unknown} */ value) =>
-    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : String(value).replace(/[⟦⟧]/g, '');
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, placed(value)]));
+function forms(id, args, people, from = bundle) {
+  const message = from.getMessage(id);
+  if (message?.value == null) {
+    console.error(`no sentence ${id}`);
+    return { '': id };
+  }
+  const placed = placeable(args, people);
+  const patterns = Object.entries({ '': message.value, ...message.attributes });
+  return Object.fromEntries(patterns.map(([name, pattern]) => [name, said(id, pattern, placed, from)]));
+}
+
+/** @param {string} id @param {any} pattern @param {Record<string, any>} placed @param {FluentBundle} from */
+function said(id, pattern, placed, from) {
+  /** @type {Error[]} */
+  const faults = [];
+  const text = from.formatPattern(pattern, placed, faults);
+  for (const fault of faults) console.error(`${id}: ${fault}`);
+  return text;
+}
+
+/**
+ * What a sentence speaks of, put into words as in `languages/arguments.py`: people by their names in every case,
+ * phrases, lists; numbers without separators.
+ * @param {Record<string, unknown>} args @param {People} people
+ */
+function placeable(args, people) {
+  /** @type {Record<string, any>} */
+  const placed = { you: 'nobody' };
+  for (const [name, value] of Object.entries(args)) {
+    if (name === 'seat' || name.endsWith('_seat')) {
+      if (value === people.you && placed.you === 'nobody') placed.you = name;
+      for (const [form, words] of Object.entries(person(String(value), people))) {
+        placed[form ? `${name}_${form}` : name] = words;
+      }
+    } else placed[name] = thing(value, people);
+  }
+  return placed;
+}
+
+/** @param {string} key @param {People} people */
+function person(key, people) {
+  if (key === people.you) return forms('seat-you', {}, people);
+  if (key in people.names) return forms('seat-person', { name: people.names[key] }, people);
+  return forms('seat-name', { key }, people);
+}
+
+/** A sentence in a sentence has no brackets of its own. @param {any} value @param {People} people */
+function thing(value, people) {
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (Array.isArray(value))
+    return listed(value.map((item) => (item.id ? phrase(item, people) : person(item, people)[''])));
+  return value?.id ? phrase(value, people) : String(value).replace(/[⟦⟧]/g, '');
+}
+
+/** @param {{ id: string, arguments: Record<string, unknown> }} part @param {People} people */
+function phrase(part, people) {
+  return forms(part.id, part.arguments, people)[''];
+}
+
+/** @param {string[]} items */
+export function listed(items) {
+  return new Intl.ListFormat(current || 'en', { type: 'conjunction' }).format(items);
 }
 
 /** @type {Record<string, string>} */

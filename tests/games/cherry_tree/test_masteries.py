@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from contextlib import nullcontext
+
 import pytest
 
-from hortus.contract.errors import IllegalAction
+import hortus
+from hortus.contract.errors import IllegalAction, UnknownOption, UnreadableText
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
+from hortus.games.cherry_tree.lessons import table as lesson_table
 from hortus.languages import sentence
-from tests.games.cherry_tree.tables import counts, gathered, play, table
+from tests.games.cherry_tree.tables import COLOUR_OF, counts, gathered, play, table
 
 
 def rule_against(position: Position, action: str) -> str | None:
@@ -350,3 +355,76 @@ def test_an_action_of_another_step_is_refused(action: str) -> None:  # C16
 
 def test_at_a_chance_event_only_what_is_in_the_bag_can_come() -> None:  # C4
     assert rule_against(play(table(bag="PY"), "draw 1"), "pick light") == "C4"
+
+
+# Sides chosen card by card (C3)
+
+MIXED = ["pbb", "bpb", "ppb", "bbp", "pbp", "bpp"]
+
+
+@pytest.mark.parametrize("masteries", MIXED)
+def test_each_card_shows_the_side_of_its_letter(masteries: str) -> None:
+    shown = hortus.load("cherry_tree", masteries=masteries).start().view_for(0)["masteries"]
+    sides = (("shin-sumizome", "sakuya-hime"), ("somei-yoshino", "komatsu-otome"), ("kenrokuen-kumagai", "kokonoe"))
+    assert list(shown.values()) == [pair[letter == "p"] for pair, letter in zip(sides, masteries, strict=True)]
+
+
+def test_three_equal_letters_are_the_side_that_has_a_name() -> None:
+    assert hortus.load("cherry_tree", masteries="bbb").chosen["masteries"] == "blue"
+    assert hortus.load("cherry_tree", masteries="ppp").chosen["masteries"] == "pink"
+
+
+@pytest.mark.parametrize("masteries", ["bb", "bpx", "PBB", "pbbb", ""])
+def test_other_letters_are_no_sides(masteries: str) -> None:
+    with pytest.raises(UnknownOption):
+        hortus.load("cherry_tree", masteries=masteries)
+
+
+@pytest.mark.parametrize("flowers", ["WY", "W"])
+def test_two_bonuses_that_draw_in_the_open_are_told_apart_when_the_bag_is_nearly_empty(
+    flowers: str,
+) -> None:  # C13, C14
+    for bonus, step in (("kenrokuen-kumagai", "place"), ("komatsu-otome", "keep-one")):
+        position = gathered("PPYYLD", masteries="bpb", bag="PPYYLD" + flowers)
+        play(position, "stop", f"bonus {bonus}")
+        for letter in flowers:
+            assert position.view_for(0)["step"] == "pick-open"
+            play(position, f"pick {COLOUR_OF[letter]}")
+        assert position.view_for(0)["step"] == step
+
+
+@pytest.mark.parametrize("masteries", MIXED)
+def test_games_with_mixed_cards_are_sound_to_their_end(masteries: str) -> None:
+    game = hortus.load("cherry_tree", players=3, masteries=masteries)
+    rng = random.Random(3)
+    position = game.start()
+    while position.to_act != hortus.OVER:
+        assert game.read_position(position.text()).state_bytes() == position.state_bytes()
+        position.play(rng.choice(position.legal_actions()))
+        assert position.seen_by(0).text()
+    assert position.winners()
+
+
+@pytest.mark.parametrize(
+    ("step", "right", "wrong", "drawn", "pick"),
+    [
+        ("give", "pbb", "bpp", "", 0),
+        ("take", "bbp", "ppb", "", 0),
+        ("pick-secret", "bpp", "pbb", "", 0),
+        ("hide", "pbp", "bpb", "", 0),
+        ("keep-one", "bpb", "bbp", "W", 0),
+        ("place", "ppb", "bpp", "W", 0),
+        ("pick-open", "bbb", "pbp", "W", 1),
+        ("pick-open", "ppp", "ppb", "WW", 1),
+        ("pick-three", "bpb", "ppp", "W", 1),
+        ("pick-three", "ppb", "bbb", "W", 1),
+    ],
+)
+def test_no_bonus_is_under_way_whose_card_lies_the_other_way(
+    step: str, right: str, wrong: str, drawn: str, pick: int
+) -> None:  # C3
+    text = lesson_table(step, "PPYYLD", front=("W", "P", "Y"), drawn=drawn, pick=pick)
+    for sides, is_possible in ((right, True), (wrong, False)):
+        game = hortus.load("cherry_tree", players=3, masteries=sides)
+        with nullcontext() if is_possible else pytest.raises(UnreadableText, match=r"C1[1345]"):
+            game.read_position(text.replace("masteries=blue", f"masteries={game.chosen['masteries']}"))

@@ -13,6 +13,7 @@ from hortus.games.cherry_tree.invariants import invariants
 from hortus.games.cherry_tree.notation import step_name
 from hortus.games.cherry_tree.state import HIDE, NO_FLOWER, OUT_OF_THE_GAME, PLACE, SECRET_PICK
 from hortus.languages import LANGUAGES, sentence
+from hortus.languages.arguments import People
 from tests.games.cherry_tree.tables import TABLES, games_of, gathered, play, table
 from tests.thorough import mostly_thorough
 
@@ -279,8 +280,8 @@ def test_the_log_tells_a_turn_as_it_was_seen() -> None:  # C24
         "Player 1 finds a pink flower.",
         "Player 1 finds a yellow flower.",
         "Player 1 finds a yellow flower.",
-        "Player 1 stops with 2 P, 2 Y.",
-        "Player 1 uses shin-sumizome.",
+        "Player 1 stops with 2 pink and 2 yellow.",
+        "Player 1 uses Shin Sumizome.",
         "Player 1 secretly draws a flower, straight behind the screen.",
         "Player 1 puts all the pink behind the screen: 2 flowers.",
     ]
@@ -303,6 +304,29 @@ def test_the_log_tells_bonuses_and_failures() -> None:
         "Player 2 keeps nothing.",
         "3 flowers go back into the bag.",
     ]
+
+
+def test_flowers_are_told_in_words() -> None:
+    position = play(gathered("PPYY", players=3, front=["K", "W"]), "stop", "bonus shin-sumizome", "pick white")
+    people = People({"2": "Ann"}, you="1")
+    captions = GAME.captions(position.view_for(0))
+    assert [sentence(caption.id, caption.arguments, people=people) for caption in captions] == [
+        "In the bag: 75 flowers",
+        "Harvest: 2 pink and 2 yellow",
+        "You, in front: 1 black (points: -3)",
+        "You, behind: 1 white",
+        "Ann, in front: 1 white (points: -3)",
+    ]
+
+
+def test_the_prompt_says_whether_there_is_more_to_draw() -> None:
+    def asked(position: hortus.Position, you: str) -> str:
+        message = GAME.prompt(position.view_for(0))
+        return sentence(message.id, message.arguments, people=People({}, you))
+
+    assert asked(gathered("PY"), "1") == "Draw again, or stop with what you have."
+    assert asked(gathered("PPYYLLDD"), "1") == "Nothing more can be drawn: stop here."
+    assert asked(gathered("PPYYLLDD"), "2") == "Player 1 stops: nothing more can be drawn."
 
 
 @pytest.mark.parametrize(

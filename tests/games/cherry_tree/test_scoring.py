@@ -11,6 +11,7 @@ from hortus.contract.errors import IllegalAction
 from hortus.contract.game import OVER
 from hortus.contract.position import Position
 from hortus.games.cherry_tree.components import COOL, WARM
+from hortus.games.cherry_tree.drawing import in_words
 from hortus.games.cherry_tree.scoring import front_points, group_points
 from hortus.games.cherry_tree.state import FINISHED, JOKERS
 from tests.games.cherry_tree.tables import at_the_jokers, counts, gathered, play, table
@@ -122,7 +123,7 @@ def test_jokers_go_to_either_open_group() -> None:  # C19
     assert (score(position, 0, WARM), score(position, 0, COOL)) == (10, 12)
     assert position.log_for(1)[1]["arguments"] == {
         "seat": "1",
-        "flowers": "2 P, 3 Y, 5 L, 2 W, 1 K",
+        "flowers": in_words([2, 3, 5, 0, 2, 1]),
         "warm": 7,
         "cool": 6,
     }
@@ -238,5 +239,5 @@ def test_a_total_may_be_negative_and_equal_totals_share_the_victory() -> None:  
     play(position, "warm 0", "warm 0", "warm 0")
     assert position.points() == (-3, -3, -4)
     assert position.winners() == (0, 1)
-    assert position.log_for(2)[-1]["arguments"] == {"seats": "1, 2"}
+    assert position.log_for(2)[-1]["arguments"] == {"seats": ["1", "2"]}
     assert position.state.phase == FINISHED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import pytest
@@ -11,7 +12,9 @@ from hortus.contract.game import Message
 from hortus.games.ishtar.notation import ACTION_TEXTS
 from hortus.games.ishtar.state import PLANTED, State
 from hortus.languages import LANGUAGES, sentence
+from hortus.languages.arguments import People
 from tests.games.ishtar.tables import (
+    SET_UP,
     arranged,
     card,
     fields,
@@ -51,17 +54,17 @@ def told(position: hortus.Position, *texts: str) -> list[str]:
 def test_a_turn_is_told_step_by_step() -> None:
     position = start()
     assert told(position, "pile 1", "lay A20 1", "assistant", "done") == [
-        "Player 1 takes tile L13, line, 3a-0-0, from pile 1, for nothing.",
-        "Player 1 lays tile L13 on A26 A20 A14.",
-        "Player 1 collects gems, purple: 2.",
+        "Player 1 takes a line of three with 3 flowers and an assistant symbol from pile 1, for free.",
+        "Player 1 lays the tile on A26, A20, A14.",
+        "Player 1 collects 2 purple gems.",
         "Player 1 places an assistant on A26.",
-        "Player 1 now holds the purple fountain A, with 1 flower cell.",
+        "Player 1 now controls the purple fountain A, with 1 flower cell.",
         "Player 1 ends the turn.",
     ]
     assert told(position, "pile 3", "pay purple", "reveal L05") == [
-        "Player 2 takes tile T13, triangle, 3a-0-0, from pile 3, for 1 gem.",
-        "Player 2 pays a purple gem for the can.",
-        "Pile 1 now shows tile L05, line, 2-2-0.",
+        "Player 2 takes a triangle with 3 flowers and an assistant symbol from pile 3, for 1 gem.",
+        "Player 2 pays a purple gem for the watering can.",
+        "Pile 1 now shows a line of three with 4 flowers.",
     ]
 
 
@@ -69,9 +72,9 @@ def test_skills_and_trees_are_told() -> None:
     position = arranged(start(), in_hand("L14"), gems(0, purple=9, red=9, white=9), fields(can=3))
     play(position, "lay A20 1")
     assert told(position.copy(), "skill a", "pay red", "pay white") == [
-        "Player 1 learns skill a.",
-        "Player 1 puts a red gem on skill a.",
-        "Player 1 puts a white gem on skill a.",
+        "Player 1 unlocks the skill “one more assistant”.",
+        "Player 1 puts a red gem on the skill.",
+        "Player 1 puts a white gem on the skill.",
         "Player 1 takes an assistant from the rug.",
     ]
     paid = ("pay red", "pay red")
@@ -79,14 +82,15 @@ def test_skills_and_trees_are_told() -> None:
     tiles = arranged(position, laid("T12", "A12", 0))
     assert told(tiles, "skill b", *paid, "bloom A13 A14")[-1] == "Player 1 lays a double bloom on A13 and A14."
     assert told(position.copy(), "skill b", *paid, "bloom none")[-1] == "Player 1 declines the bloom."
-    assert told(position.copy(), "skill d", *paid, "reserve A03")[-1] == "Player 1 reserves tree A03."
+    reserved = "Player 1 reserves a tree worth 4 points, for 2 red gems."
+    assert told(position.copy(), "skill d", *paid, "reserve A03")[-1] == reserved
     assert told(position.copy(), "skill e", *paid, "gem white")[-1] == "Player 1 takes a white gem from the supply."
     assert told(position, "skip", "tree A01", "plant A14", "done", "tree A09") == [
         "Player 1 does not use the symbol.",
-        "Player 1 buys tree A01 (4p) 4.",
-        "Player 1 plants tree A01 on A14.",
+        "Player 1 buys a tree worth 4 points, for 4 purple gems.",
+        "Player 1 plants the tree on A14.",
         "Player 1 ends the turn.",
-        "On display: tree A09 (2p 2r) 7.",
+        "New on display: a tree worth 7 points, for 2 purple gems and 2 red gems.",
     ]
 
 
@@ -95,7 +99,7 @@ def test_a_discard_is_told() -> None:  # I11
         s.near[:] |= 0b11 << 6
 
     position = arranged(start(), in_hand("L12"), nothing_is_free)
-    assert told(position, "discard") == ["Tile L12 fits nowhere: Player 1 discards it."]
+    assert told(position, "discard") == ["The tile fits nowhere: Player 1 discards it."]
 
 
 def test_a_shared_fountain_is_told_and_shown() -> None:  # I19
@@ -103,10 +107,10 @@ def test_a_shared_fountain_is_told_and_shown() -> None:  # I19
     play(position, "lay A18 3")
     assert told(position, "assistant") == [
         "Player 1 places an assistant on A18.",
-        "Players 1, 2 now share the purple fountain A, with 1 flower cell each.",
+        "Purple fountain A is now controlled together, with 1 flower cell each: Player 1 and Player 2.",
     ]
     captions = say(position.game.captions(position.view_for(0)))
-    assert "Purple fountain A: shared by players 1, 2, 1 flower cell each" in captions
+    assert "Purple fountain A: controlled together, 1 flower cell each: Player 1 and Player 2" in captions
 
 
 def last_turn(*changes: object) -> hortus.Position:
@@ -124,9 +128,9 @@ def test_the_last_round_and_the_end_are_told() -> None:  # I18, I21
     position = arranged(position, step("tree"), fields(due=0))
     assert told(position, "done", "tree A20") == [
         "Player 2 ends the turn.",
-        "On display: tree A20 (1p 2r 1w) 9.",
-        "Player 1: 4 points.",
-        "Player 2: 0 points.",
+        "New on display: a tree worth 9 points, for 1 purple gem, 2 red gems, and 1 white gem.",
+        "Player 1 has 4 points.",
+        "Player 2 has 0 points.",
         "Player 1 wins the game.",
     ]
     assert str(position).endswith("won by 1")
@@ -135,8 +139,41 @@ def test_the_last_round_and_the_end_are_told() -> None:  # I18, I21
 
 def test_a_shared_victory_is_told() -> None:  # I21
     position = arranged(play(last_turn(), "pile 2"), step("tree"), fields(due=0))
-    assert told(position, "done")[-1] == "Players 1, 2 share the victory."
+    assert told(position, "done")[-1] == "The victory is shared: Player 1 and Player 2."
     assert str(position).endswith("won by 1 and 2")
+
+
+def test_the_set_up_is_told_in_one_line_and_its_lots_stay_known() -> None:
+    position = start()
+    assert say(Message(entry["id"], entry["arguments"]) for entry in position.log_for(0)) == [
+        "The lot has laid out map, piles and trees. The game begins."
+    ]
+    assert position.actions_for(0) == list(SET_UP)
+
+
+def test_what_is_told_turns_to_whoever_reads() -> None:
+    position = play(start(), "pile 1")
+    [entry] = position.log_for(0)[-1:]
+    spoken = {language: sentence(entry["id"], entry["arguments"], language, People(you="1")) for language in LANGUAGES}
+    assert [words.split()[0] for words in spoken.values()] == ["You", "Vous", "Bierzesz"]
+    prompt = position.game.prompt(position.view_for(0))
+    assert sentence(prompt.id, prompt.arguments, people=People(you="1")).startswith("Lay the tile beside")
+
+
+CODES = re.compile(r"\b[LT]\d\d\b|\b[AB]0\d\b|\d[amj]?-\d|\(\d[prw]|\bskill [a-eA-E]\b")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_for_people_has_a_code_of_the_notation(language: str) -> None:
+    """But for the names of cells, and those by which trees are chosen."""
+    for position in random_game(2, "random", 5):
+        view, last = position.view_for(0), position.log_for(0, max(0, len(position.history) - 1))
+        messages = [position.game.prompt(view), *(Message(entry["id"], entry["arguments"]) for entry in last)]
+        messages += [one for one in position.game.captions(view) if "trees" not in one.arguments]
+        for message in messages:
+            words = sentence(message.id, message.arguments, language)
+            assert not CODES.search(words), words
 
 
 # The drawing
@@ -177,12 +214,16 @@ def test_the_drawing_of_everything_names_it_all() -> None:
 def test_captions_tell_about_piles_and_gardeners() -> None:
     position = start()
     captions = say(position.game.captions(position.view_for(0)))
-    assert "Pile 1: line, 5 tiles, on top L13 (3a-0-0), for nothing" in captions
-    assert "Player 1 +: 0 points; gems 1p; assistants 2 in hand, 2 on the rug; skills -" in captions
+    assert (
+        "Pile 1, for free: 5 tiles, on top a line of three: 3 flowers with an assistant, grass, and grass" in captions
+    )
+    assert (
+        "Player 1 (+): 0 points. Gems: 1 purple gem. Assistants: 2 in hand, 2 on the rug. Skills: none."
+    ) in captions
     play(position, "pile 1")
     captions = say(position.game.captions(position.view_for(0)))
     assert "Pile 1: line, 4 tiles; the watering can stands here" in captions
-    assert "Tile in hand: L13, line, 3a-0-0" in captions
+    assert "Tile to lay: a line of three: 3 flowers with an assistant, grass, and grass" in captions
     play(position, "lay A20 1", "skip", "done", "pile 2")
     assert "Pile 1: line, 4 tiles, face down" in say(position.game.captions(position.view_for(0)))
     empty = arranged(position, lambda s: s.pile_size.__setitem__(5, 0))

@@ -38,8 +38,8 @@ def _english_in_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
 def test_a_match_is_played_reported_and_resumed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(MATCH) == 0
     first = capsys.readouterr()
-    assert first.out.startswith("haru_ichiban (rules 1; edition=dragonfly, layout=standard): 4 games\n")
-    assert first.err.startswith("1 of 4 games, ? left; victories: random@")
+    assert first.out.startswith("Haru Ichiban (rules 1; edition=dragonfly, layout=standard): 4 games\n")
+    assert first.err.startswith("Games: 1 of 4, ? left; victories: random@")
     assert len(read_results(Path("arena-haru_ichiban.jsonl"))) == 4
     assert main(MATCH) == 0
     again = capsys.readouterr()
@@ -55,7 +55,7 @@ def test_the_report_is_a_table_of_pairs_ratings_and_thinking_time(capsys: pytest
     shown = capsys.readouterr()
     assert shown.err == ""
     assert shown.out == (
-        "haru_ichiban (rules 1; edition=dragonfly, layout=standard): 600 games\n"
+        "Haru Ichiban (rules 1; edition=dragonfly, layout=standard): 600 games\n"
         + Path(__file__).with_name("report.txt").read_text(encoding="utf-8")
     )
 
@@ -181,7 +181,7 @@ def test_games_that_fail_are_told_and_the_status_says_so(
     monkeypatch.setattr("hortus.players.arena.match.player_seed", lambda seed, rotation, seat: 1 // rotation)
     assert main(MATCH) == 1
     shown = capsys.readouterr()
-    assert "random@1, random@2 (seed 1, rotation 0): ZeroDivisionError: " in shown.err
+    assert "random@1, random@2 (seed 1, rotation 0): “ZeroDivisionError: " in shown.err
     assert "2 games could not be finished" in shown.err
     assert "2 games are left out" in shown.out
 
@@ -216,21 +216,21 @@ def test_in_a_terminal_one_line_is_written_over() -> None:
     shown = progress(is_terminal=True)
     assert shown.count("\n") == 1
     assert shown.count("\r") == 11
-    assert "\r5 of 10 games, 0:00:20 left; victories: greedy 4.5, random 0.5" in shown
-    assert "\r10 of 10 games, 0:00:00 left; victories: greedy 9.5, random 0.5" in shown
+    assert "\rGames: 5 of 10, 0:00:20 left; victories: greedy 4.5, random 0.5" in shown
+    assert "\rGames: 10 of 10, 0:00:00 left; victories: greedy 9.5, random 0.5" in shown
 
 
 def test_in_a_pipe_a_line_comes_now_and_then_and_at_the_end() -> None:
     lines = progress(is_terminal=False).splitlines()
-    assert [line.split(" of ")[0] for line in lines] == ["1", "4", "7", "10"]
-    assert lines[1].startswith("4 of 10 games, 0:00:24 left")
+    assert [line.split()[1] for line in lines] == ["1", "4", "7", "10"]
+    assert lines[1].startswith("Games: 4 of 10, 0:00:24 left")
     assert len(progress(is_terminal=False, seconds_a_game=1).splitlines()) == 2
 
 
 def test_time_left_does_not_count_what_was_there_before() -> None:
     lines = progress(is_terminal=False, kept=4, seconds_a_game=30).splitlines()
     assert lines[0] == "4 of these games are already in the file and are not played again."
-    assert lines[2].startswith("6 of 10 games, 0:02:00 left")
+    assert lines[2].startswith("Games: 6 of 10, 0:02:00 left")
 
 
 def test_time_is_written_the_same_in_every_language() -> None:
@@ -247,7 +247,7 @@ def begin(file: Path, games: int) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "hortus", *words, "--workers", "2"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     assert process.stderr is not None
-    assert process.stderr.readline().startswith("1 of ")
+    assert process.stderr.readline().startswith("Games: 1 of ")
     return process
 
 
@@ -259,8 +259,8 @@ def test_ctrl_c_leaves_a_file_that_can_be_resumed_and_says_so(tmp_path: Path) ->
         out, err = process.communicate(timeout=LONG)
     assert process.returncode == 1
     assert out == ""
-    assert err.splitlines()[-1].startswith("Interrupted. ")
-    assert err.splitlines()[-1].endswith(f"are in {file}; the same command goes on from there.")
+    assert err.splitlines()[-1].startswith(f"Interrupted. Games in {file}: ")
+    assert err.splitlines()[-1].endswith("; the same command goes on from there.")
     assert "Traceback" not in err
     done = len(read_results(file))
     assert 1 <= done < 10_000

@@ -101,6 +101,23 @@ def change_the_name_of_a_computer(here: Evening) -> None:
     here.command(EVE, table, "rename", seat=0, name="Anna")
 
 
+@against("hint", "not_own")
+def ask_for_a_hint_to_another(here: Evening) -> None:
+    here.command(EVE, table_of_eve(here, aids=True), "hint", seat=1)
+
+
+@against("hint", "computer_plays")
+def ask_for_a_hint_to_a_computer(here: Evening) -> None:
+    table = table_of_eve(here, aids=True)
+    settle(here, EVE, table, 0, "computer")
+    here.command(EVE, table, "hint", seat=0)
+
+
+@against("hint", "unaided")
+def ask_for_a_hint_that_was_not_agreed_on(here: Evening) -> None:
+    here.command(EVE, table_of_eve(here), "hint", seat=0)
+
+
 # Sitting down and coming back
 
 

@@ -217,6 +217,10 @@ class Cheating(RuleBasedStateMachine):
         fields = {"odds": {"seat": seat}, "shown": {"seat": seat, "number": 3}}[kind]
         self.do(concerned if seat is None else None, guest, number, None, kind, **fields)
 
+    @rule(guest=guests, number=numbers, seat=seats, is_wise=likely)
+    def hint(self, guest: int, number: int, seat: int, is_wise: bool) -> None:
+        self.do(owner if is_wise else None, guest, number, seat, "hint")
+
     @rule(guest=guests, number=numbers, is_wise=likely)
     def hurry(self, guest: int, number: int, is_wise: bool) -> None:
         self.do(concerned if is_wise else None, guest, number, None, "hurry")

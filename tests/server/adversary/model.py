@@ -67,7 +67,14 @@ class Model:
         tape = Tape(table.id, table.line)
         seats = [wish["seats"][number] for number in table.line.lot or range(len(wish["seats"]))]
         place = Place(
-            table.id, tape, [], guest, {guest}, bool(wish.get("seed")), ABSENCES[wish.get("absence", "never")]
+            table.id,
+            tape,
+            [],
+            guest,
+            {guest},
+            bool(wish.get("seed")),
+            ABSENCES[wish.get("absence", "never")],
+            wish.get("aids", False),
         )
         for seat in seats:
             here = seat["kind"] == "person" and seat.get("here", True)
@@ -173,6 +180,8 @@ class Model:
                     raise Finding(f"guest {guest} asked about seat {seat} of another")
             case "odds" if seat is not None and not place.plays(guest, seat):
                 raise Finding(f"guest {guest} asked about seat {seat} of another")
+            case "hint":
+                self._hint(place, guest, seat)
             case "settle":
                 self._settle(place, guest, body)
             case "ask":
@@ -195,6 +204,14 @@ class Model:
                 if kind == "resume" and place.is_paused:
                     self._check_open(place, "ended a pause")
                     place.notes += 1
+
+    def _hint(self, place: Place, guest: int, seat: int) -> None:
+        if not place.plays(guest, seat):
+            raise Finding(f"guest {guest} asked for a hint for seat {seat} of another")
+        if not place.aids and place.among_people(guest):
+            raise Finding(f"guest {guest} asked for a hint among people who allowed none")
+        place.notes += seat not in place.hinted
+        place.hinted.add(seat)
 
     def _settle(self, place: Place, guest: int, body: dict[str, Any]) -> None:
         seat, kind, here = body["seat"], body["kind"], body.get("here", False)
@@ -300,7 +317,9 @@ class Model:
         if table is None or table.id in self.places:
             return
         count = len(place.chairs)
-        new = Place(table.id, Tape(table.id, table.line), [], place.maker, set(place.managers), False, place.absence)
+        new = Place(
+            table.id, Tape(table.id, table.line), [], place.maker, set(place.managers), False, place.absence, place.aids
+        )
         new.watchers = set(place.watchers) | set(place.who)
         for number in range(count):
             chair = place.chairs[(number + 1) % count]

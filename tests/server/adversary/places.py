@@ -47,6 +47,8 @@ class Place:
     managers: set[int]
     is_seeded: bool
     absence: float | None
+    aids: bool
+    hinted: set[int] = field(default_factory=set)  # seats that have asked for a hint
     watchers: set[int] = field(default_factory=set)
     who: dict[int, int] = field(default_factory=dict)  # guest -> person
     sat: set[int] = field(default_factory=set)  # people who have ever sat here
@@ -80,6 +82,11 @@ class Place:
     def concerned(self, guest: int) -> bool:
         """Whether the guest plays or manages."""
         return guest in self.managers or bool(self.owned(guest))
+
+    def among_people(self, guest: int) -> bool:
+        """Whether somebody beside the guest plays or has played here, or may come."""
+        is_free = any(chair.kind != "computer" and chair.owner is None for chair in self.chairs)
+        return is_free or bool(self.sat - {self.person(guest)}) or len(self.owned(guest)) > 1
 
     def owners(self) -> set[int]:
         return {chair.owner for chair in self.chairs if chair.owner is not None}

@@ -11,12 +11,14 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
+from zlib import crc32
 
 import numpy as np
 import pytest
 
 from hortus.contract.game import CHANCE, NOBODY, Game
 from hortus.contract.position import Position
+from hortus.players.hints import Hints
 from hortus.players.random import RandomPlayer
 from hortus.records import Dealer, Line
 
@@ -222,3 +224,7 @@ class Told:
         if told is not None:
             return told
         return RandomPlayer(game, seed).choose(Position(game, np.frombuffer(known, np.int64).copy()), seat)
+
+    async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
+        """Whatever it is worth: that two worlds look alike is seen by what is asked."""
+        return Hints(seat, crc32(known), ())

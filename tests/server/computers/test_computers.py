@@ -14,10 +14,12 @@ import pytest
 
 import hortus
 from hortus.contract.generator import new_generator
+from hortus.players.hints import Hints
 from hortus.players.player import PLAYERS
 from hortus.server.computers import pool as computers_module
 from hortus.server.computers.pool import Pool, decide, smallest_first
 from hortus.server.computers.workers import Worker
+from hortus.server.errors import Busy
 from hortus.server.incidents import Seldom
 from tests.patience import LONG
 
@@ -71,6 +73,55 @@ def test_quick_players_decide_as_they_do_elsewhere() -> None:
             for player in sorted(name for name, kind in PLAYERS.items() if not kind.searches):
                 expected = hortus.player(HARU, player, seed=7).choose(position, position.to_act)
                 assert await chosen(computers, player, seed=7) == expected
+
+    run(scene)
+
+
+async def warm(computers: Pool) -> None:
+    assert computers._warming is not None
+    await computers._warming
+
+
+def hinted(computers: Pool) -> Awaitable[Hints]:
+    position = position_to_decide()
+    return computers.hint(HARU, position.known_bytes(position.to_act), position.to_act)
+
+
+def test_hints_are_thought_about_over_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with at_work() as computers:
+            await warm(computers)
+            found = await hinted(computers)
+            position = position_to_decide()
+            assert {best.action for best in found.best} <= set(position.legal_actions(position.to_act))
+            assert found.simulations > 0
+
+    monkeypatch.setattr("hortus.server.computers.pool.hints_for", None)  # here, in the event loop, nobody can
+    run(scene)
+
+
+def test_no_hint_is_waited_for_where_the_computers_are_busy() -> None:
+    async def scene() -> None:
+        async with at_work() as computers:
+            await warm(computers)
+            [worker] = computers._searching
+            waiting = [worker.ask(time.sleep, 0.01, limit=LONG) for _ in range(50)]
+            with pytest.raises(Busy):
+                await hinted(computers)
+            await asyncio.gather(*map(asyncio.wrap_future, waiting))
+            await hinted(computers)
+
+    run(scene)
+
+
+def test_a_hint_that_takes_too_long_is_refused() -> None:
+    async def scene() -> None:
+        async with at_work(limit=0.001) as computers:
+            with pytest.raises(Busy):  # they are not ready
+                await hinted(computers)
+            await warm(computers)
+            with pytest.raises(Busy):
+                await hinted(computers)
 
     run(scene)
 

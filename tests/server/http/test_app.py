@@ -35,7 +35,10 @@ pytestmark = pytest.mark.interpreted_only
 def test_every_address_of_the_page_gives_the_page(data: Path) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
-        pages = [await guest.http.get(path) for path in ("/", "/table/abc", "/table/abc/17", "/join/ABCDEF")]
+        pages = [
+            await guest.http.get(path)
+            for path in ("/", "/table/abc", "/table/abc/17", "/join/ABCDEF", "/learn/go/1", "/rules/go")
+        ]
         assert all(page.status_code == 200 for page in pages)
         assert all("text/html" in page.headers["content-type"] for page in pages)
         assert len({page.text for page in pages}) == 1
@@ -355,6 +358,9 @@ ASKED = (
     "/join/{watch}",
     "/join/{manage}",
     "/join/{code}",
+    "/learn/haru_ichiban",
+    "/learn/haru_ichiban/1",
+    "/rules/haru_ichiban",
     "/web/app.js",
     "/web/~000000000000/app.js",
     "/web/games/ishtar/board/board.js",
@@ -362,6 +368,8 @@ ASKED = (
     "/words/en/server.ftl",
     "/api/health",
     "/api/games",
+    "/api/lessons/haru_ichiban/1",
+    "/api/rulebooks/haru_ichiban",
     "/api/tables",
     "/api/tidy",
     "/api/join",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hortus
 from hortus.records import Line, Note
 from hortus.server.storage.rows import Entry
 from hortus.server.tables.export import seen_text
@@ -25,6 +26,14 @@ def test_what_is_taken_home_tells_notes_and_hides_what_was_taken_back() -> None:
         lines = seen_text(line, list(SEATS), DATE, viewer).split("\n")
         assert "absence: 300" in lines
         assert lines[-5:-1] == ["* red sits 1", "8 red ?", "* red undo 7", f"8 red {seen}"]
+
+
+def test_what_is_taken_home_names_the_lots_that_no_line_of_the_log_tells() -> None:
+    line = Line.start(hortus.load("ishtar", map="first"), opening().dealer)
+    line.deal()
+    assert line.position.log_for(None) == []
+    assert line.ply == 1
+    assert "?" not in seen_text(line, ["Anna", "Ben"], DATE, None)
 
 
 def log_of(line: Line) -> list[Entry]:

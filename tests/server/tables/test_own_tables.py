@@ -143,7 +143,7 @@ def test_a_data_file_from_before_is_opened_and_a_result_is_known_once_its_table_
             table = await house.hall.table(over.id)
             assert (house.holds(table, ANNA, 0), house.holds(table, BEN, 1)) == (True, True)
             assert [seat.person for seat in (await house.hall.table(running.id)).standing.seats] == [1, 2]
-            assert house.listen(table, ANNA, 0).model["log"][0]["ply"] == 1  # nobody knows how the seats were filled
+            assert house.listen(table, ANNA, 0).model["log"][0]["ply"] > 0  # nobody knows how the seats were filled
             owned = {one.table: one for one in await house.hall.own_tables(ANNA)}
             assert owned[over.id].result == Result([1], [], 0)
         finally:

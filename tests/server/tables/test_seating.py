@@ -63,8 +63,8 @@ def test_every_viewer_is_told_how_the_seats_were_filled(data: Path) -> None:
     async def story(house: House) -> None:
         drawn = await house.make("cherry_tree", PERSON, PERSON, lot=True)
         ears = [house.listen(drawn, ANNA, seat) for seat in (0, 1, None)]
-        assert first_line(ears[0].model) == ("seats-by-lot-yours", {"seat": "1"})
-        assert first_line(ears[1].model) == ("seats-by-lot-yours", {"seat": "2"})
+        assert first_line(ears[0].model) == ("seats-by-lot-yours", {"key": "1"})
+        assert first_line(ears[1].model) == ("seats-by-lot-yours", {"key": "2"})
         assert first_line(ears[2].model) == ("seats-by-lot", {})
         as_set = await house.make("cherry_tree", PERSON, PERSON)
         assert first_line(house.listen(as_set, ANNA, 0).model) == ("seats-as-set", {})
@@ -78,12 +78,12 @@ def test_the_lot_outlives_undo_and_the_server(data: Path) -> None:
         ear = house.listen(table, ANNA, 0)
         await house.act(table, ANNA, 0, table.position.legal_texts(0)[0])
         await house.done(table, ANNA, Undo(request(), 0, table.line.ply))
-        assert first_line(ear.model) == ("seats-by-lot-yours", {"seat": "1"})
+        assert first_line(ear.model) == ("seats-by-lot-yours", {"key": "1"})
         house = await house.reopened()
         try:
             again = await house.hall.table(table.id)
             assert again.line.lot == table.line.lot == (0, 1)
-            assert first_line(house.listen(again, ANNA, 0).model) == ("seats-by-lot-yours", {"seat": "1"})
+            assert first_line(house.listen(again, ANNA, 0).model) == ("seats-by-lot-yours", {"key": "1"})
         finally:
             await house.close()
 

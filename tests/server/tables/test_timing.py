@@ -20,7 +20,7 @@ from hortus.server.tables.seats import Power, Seat
 from hortus.server.tables.standing import Facts, Standing
 from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Thinkers
-from tests.server.house import ANNA, EVE, Ear, NoDisk
+from tests.server.house import ANNA, EVE, Ear, NoDisk, Silent
 from tests.server.timers import FalseTimer, all_wait
 
 pytestmark = pytest.mark.interpreted_only
@@ -39,17 +39,13 @@ Seconds = Callable[[str, int], float]
 """How long a player thinks about so many legal actions."""
 
 
-class Thoughtful:
+class Thoughtful(Silent):
     """Computers whose time tells everything. What they decide is the last that is legal."""
 
     def __init__(self, timer: FalseTimer, seconds: Seconds) -> None:
         self._timer = timer
         self._seconds = seconds
         self.answered: list[str] = []
-
-    async def start(self) -> None: ...
-
-    async def close(self) -> None: ...
 
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         legal = position_of(game, known).legal_actions(seat)

@@ -7,14 +7,16 @@ import json
 import random
 from collections.abc import Iterator
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 import hortus
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
+from hortus.players.hints import Hints
 from hortus.records import Dealer, Line
-from hortus.server.protocol import Act, Command, Odds, Preview, Why, encode
+from hortus.server.protocol import Act, Command, Hint, Odds, Preview, Why, encode
 from hortus.server.tables.commands import obey
 from hortus.server.tables.export import record_text, table_at
 from hortus.server.tables.hall import Hall
@@ -31,6 +33,7 @@ DEALER = Dealer.with_secret(b"the same in both worlds")
 GUEST = "anna"
 ASKED = 3  # actions that are asked about at each point
 ODDS_SELDOM = 8  # they take a while to count out
+HINTS_SELDOM = 4  # they take a while to think about
 
 CASES = [
     ("haru_ichiban", {"edition": "dragonfly"}, 2),
@@ -74,6 +77,8 @@ async def everything(position: Position, viewer: int | None, luck: random.Random
         sent.append(record_text(table.standing, viewer).encode())
     if luck.randrange(ODDS_SELDOM) == 0:
         await ask(Odds("request-1", viewer))
+    if viewer is not None and (viewer not in position.choosing or luck.randrange(HINTS_SELDOM) == 0):
+        await ask(Hint("request-6", viewer))
     if viewer is not None:
         for action in luck.sample(range(position.game.action_count), ASKED):
             text = position.game.action_text(action)
@@ -200,6 +205,18 @@ def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         compare("haru_ichiban", {}, 2, seed=1, every=6)
+
+
+def test_a_leak_in_a_hint_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computers are told the whole position instead of what the seat may know, and answer with a fact of it."""
+
+    async def tell(self: Quick, game: hortus.Game, known: bytes, seat: int) -> Hints:
+        return Hints(seat, crc32(known), ())
+
+    monkeypatch.setattr(Position, "known_bytes", lambda self, seat: self.state_bytes())
+    monkeypatch.setattr(Quick, "hint", tell)
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compare("haru_ichiban", {}, 2, seed=1, every=2)
 
 
 def test_a_leak_in_who_has_chosen_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,15 +4,16 @@ from pathlib import Path
 
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.cherry_tree import (
-    components,
     drawing,
     exact,
     invariants,
     judgement,
     knowledge,
+    lessons,
     narration,
     notation,
     reasons,
+    rulebook,
     rules,
     scoring,
     state,
@@ -27,7 +28,7 @@ GAME = Game(
     earlier=notation.EARLIER,
     options=(
         Option("players", default="2", choices=("2", "3", "4")),
-        Option("masteries", default="blue", choices=components.SIDES),
+        Option("masteries", default="blue", choices=("blue", "pink"), read=rules.read_sides),
     ),
     state=state.STATE,
     action_count=state.ACTION_COUNT,
@@ -66,5 +67,7 @@ GAME = Game(
     rule_letter="C",
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,
+    lessons=lessons.LESSONS,
+    rulebook=rulebook.RULEBOOK,
     board_files=Path(__file__).parent / "board",
 )

@@ -24,7 +24,7 @@ MOST_OF_A_COLOUR = int(EACH.max())
 MOST_IN_THE_BAG = int((FIVE * EACH + BLACKS - SET_ASIDE).max())
 
 # Mastery cards (C3): the blue sides, then the pink sides; both in the order of their conditions
-SIDES = ("blue", "pink")
+SIDES = ("blue", "pbb", "bpb", "ppb", "bbp", "pbp", "bpp", "pink")  # a bit a card, set where it lies pink side up
 TWO_PAIRS, FOUR_COLOURS, SIX_FLOWERS = range(3)
 CONDITIONS = ("two-pairs", "four-colours", "six-flowers")
 SHIN_SUMIZOME, SOMEI_YOSHINO, KENROKUEN_KUMAGAI, SAKUYA_HIME, KOMATSU_OTOME, KOKONOE = range(6)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hortus.contract.game import Message, View
-from hortus.games.cherry_tree.components import COLOURS, GROUPS, LETTERS, SEAT_NAMES
+from hortus.games.cherry_tree.components import COLOURS, GROUPS, LETTERS, MOST_DRAWS, MOST_FLOWERS, SEAT_NAMES
 
 
 def draw(view: View) -> str:
@@ -54,10 +54,10 @@ def _range(least: int, most: int) -> str:
 def captions(view: View) -> list[Message]:
     messages = [Message("cherry-label-bag", {"count": view["bag"]})]
     if any(view["harvest"]):
-        messages.append(Message("cherry-label-harvest", {"flowers": in_letters(view["harvest"])}))
+        messages.append(Message("cherry-label-harvest", {"flowers": in_words(view["harvest"])}))
     if view["drawn"]:
-        letters = " ".join(LETTERS[COLOURS.index(colour)] for colour in view["drawn"])
-        messages.append(Message("cherry-label-drawn", {"flowers": letters}))
+        drawn = [view["drawn"].count(colour) for colour in COLOURS]
+        messages.append(Message("cherry-label-drawn", {"flowers": in_words(drawn)}))
     for seat, parts in enumerate(view["score_parts"]):
         messages += _captions_of_seat(view, seat, parts)
     return messages
@@ -66,21 +66,23 @@ def captions(view: View) -> list[Message]:
 def _captions_of_seat(view: View, seat: int, parts: Mapping[str, int]) -> Iterator[Message]:
     """What there is: nothing is said of an empty place."""
     who = {"seat": SEAT_NAMES[seat]}
-    front, behind = in_letters(view["front"][seat]), in_letters(view["behind"][seat])
-    if any(view["front"][seat]):
-        yield Message("cherry-label-front", {**who, "flowers": front, "points": parts["front"]})
-    if view["secret"][seat]:
-        yield Message("cherry-label-behind-secret", {**who, "flowers": behind, "count": view["secret"][seat]})
-    elif any(view["behind"][seat]):
-        yield Message("cherry-label-behind", {**who, "flowers": behind})
+    front, behind, secret = view["front"][seat], view["behind"][seat], view["secret"][seat]
+    if any(front):
+        yield Message("cherry-label-front", {**who, "flowers": in_words(front), "points": parts["front"]})
+    if secret or any(behind):
+        yield Message("cherry-label-behind", {**who, "flowers": in_words(behind, secret)})
     if view["step"] == "over":
         groups = {group: parts[group] for group in GROUPS}
         yield Message("cherry-label-total", {**who, "points": view["points"][seat], **groups})
 
 
-def in_letters(flowers: Sequence[int]) -> str:
-    """2 P, 1 K: how many of each colour."""
-    return ", ".join(f"{count} {letter}" for count, letter in zip(flowers, LETTERS, strict=True) if count) or "-"
+def in_words(flowers: Sequence[int], secret: int = 0) -> list[dict[str, Any]]:
+    """Two pink and one black: how many of each colour, and how many that are secret."""
+    counts = [(colour, count) for colour, count in zip(COLOURS, flowers, strict=True) if count]
+    phrases = [Message("cherry-flowers-of", {"colour": colour, "count": count}) for colour, count in counts]
+    if secret:
+        phrases.append(Message("cherry-secret-flowers", {"count": secret}))
+    return [phrase._asdict() for phrase in phrases or [Message("cherry-no-flowers", {})]]
 
 
 def prompt(view: View) -> Message:
@@ -89,7 +91,8 @@ def prompt(view: View) -> Message:
     if view["to_act"] >= 0:
         arguments["seat"] = SEAT_NAMES[view["to_act"]]
     if view["step"] == "draw":
-        arguments["draws"] = view["draws"]
+        more = view["draws"] < MOST_DRAWS and sum(view["harvest"]) < MOST_FLOWERS and view["bag"]
+        arguments["more"] = "yes" if more else "no"
     if view["step"] == "place":
         arguments["colour"] = view["drawn"][0]
     return Message(f"cherry-step-{view['step']}", arguments)

@@ -14,14 +14,20 @@ from hortus.games.cherry_tree.components import (
     EACH,
     FIVE,
     KENROKUEN_FLOWERS,
+    KENROKUEN_KUMAGAI,
+    KOKONOE,
     KOMATSU_FLOWERS,
+    KOMATSU_OTOME,
     MOST_DRAWS,
     MOST_FLOWERS,
     MOST_PLAYERS,
+    SAKUYA_HIME,
     SET_ASIDE,
+    SHIN_SUMIZOME,
+    SOMEI_YOSHINO,
 )
 from hortus.games.cherry_tree.harvest import fails, harvest_size
-from hortus.games.cherry_tree.masteries import drawn_count, others_have_flowers
+from hortus.games.cherry_tree.masteries import drawn_count, is_up, others_have_flowers
 from hortus.games.cherry_tree.scoring import fewest_warm, most_warm
 from hortus.games.cherry_tree.state import (
     ASIDE,
@@ -42,6 +48,7 @@ from hortus.games.cherry_tree.state import (
     PLACE,
     SECRET_PICK,
     TAKE,
+    THREE_PICK,
     UNKNOWN,
     State,
 )
@@ -127,7 +134,7 @@ def secrets_fit(s: State) -> bool:
         aside = secret < SET_ASIDE[s.players]
         if aside != (s.secret_owner[secret] == OUT_OF_THE_GAME):
             return False
-        if not aside and (s.side != 0 or s.secret_owner[secret] >= s.players):
+        if not aside and (not is_up(s, SHIN_SUMIZOME) or s.secret_owner[secret] >= s.players):
             return False
     for seat in range(s.players):
         for colour in range(ALL):
@@ -146,26 +153,44 @@ def drawn_fits(s: State) -> bool:
     for i in range(n, KOMATSU_FLOWERS):
         if s.drawn[i] != NO_FLOWER:
             return False
-    if s.phase in (PICK, OPEN_PICK):
-        most = MOST_FLOWERS if s.phase == PICK else KOMATSU_FLOWERS if s.side == 1 else KENROKUEN_FLOWERS
-        kept_empty = s.phase == OPEN_PICK or n == 0
-        return 1 <= s.to_pick <= s.bag_size and n + s.to_pick <= most and kept_empty
-    if s.to_pick != 0:
-        return False
-    if s.phase in (PLACE, KEEP_ONE):
-        return (s.phase == PLACE) == (s.side == 0) and 1 <= n <= (KOMATSU_FLOWERS if s.side == 1 else KENROKUEN_FLOWERS)
-    return n == 0
+    most = most_in_the_open(s)
+    if s.phase in (PICK, OPEN_PICK, THREE_PICK):
+        if s.phase == PICK:
+            return 1 <= s.to_pick <= min(MOST_FLOWERS, s.bag_size) and n == 0
+        return 1 <= s.to_pick <= s.bag_size and n + s.to_pick <= most
+    return s.to_pick == 0 and (1 <= n <= most if s.phase in (PLACE, KEEP_ONE) else n == 0)
+
+
+@compiled
+def most_in_the_open(s: State) -> int:
+    """How many flowers the bonus under way draws in the open; none if its card does not lie so."""
+    if s.phase in (PLACE, OPEN_PICK) and is_up(s, KENROKUEN_KUMAGAI):
+        return KENROKUEN_FLOWERS
+    three = s.phase == KEEP_ONE or (s.phase == THREE_PICK) == is_up(s, KENROKUEN_KUMAGAI)
+    return KOMATSU_FLOWERS if three and is_up(s, KOMATSU_OTOME) and s.phase != PLACE else 0
 
 
 @compiled
 def exchange_fits(s: State) -> bool:
-    if s.phase in (GIVE, EXCHANGE, TAKE) and (s.side == 0 or not others_have_flowers(s)):
+    if s.phase in (GIVE, EXCHANGE, TAKE) and not others_have_flowers(s):
         return False
-    if s.phase in (SECRET_PICK, HIDE) and s.side == 1:
+    if not card_fits(s):
         return False
     taken = s.taken != NO_FLOWER
     can_go_on = not taken or (s.phase == TAKE and s.taken < FIVE and s.taken_from != s.seat)
     return can_go_on and taken == (s.taken_from != NOBODY) and (s.phase == EXCHANGE) == (s.given != NO_FLOWER)
+
+
+@compiled
+def card_fits(s: State) -> bool:
+    """The card of the bonus under way lies with that side up."""
+    if s.phase in (GIVE, EXCHANGE):
+        return is_up(s, SAKUYA_HIME)
+    if s.phase == TAKE:
+        return is_up(s, KOKONOE)
+    if s.phase == SECRET_PICK:
+        return is_up(s, SHIN_SUMIZOME)
+    return s.phase != HIDE or is_up(s, SOMEI_YOSHINO)
 
 
 @compiled
@@ -181,7 +206,7 @@ def turn_fits(s: State) -> bool:
 
 @compiled
 def jokers_fit(s: State) -> bool:
-    chosen = 0 if s.phase < JOKERS else s.seat if s.phase == JOKERS else s.players
+    chosen = s.seat if s.phase == JOKERS else s.players if s.phase == FINISHED else 0
     for seat in range(MOST_PLAYERS):
         if (s.warm[seat] != NOT_CHOSEN) != (seat < chosen):
             return False

@@ -20,15 +20,18 @@ from hortus.games.cherry_tree.components import (
     FOUR_COLOURS,
     GROUP_POINTS,
     KENROKUEN_FLOWERS,
+    KENROKUEN_KUMAGAI,
     MOST_FLOWERS,
+    SHIN_SUMIZOME,
     SIX_FLOWERS,
+    SOMEI_YOSHINO,
     TWO_PAIRS,
     WARM,
     WHITE,
 )
 from hortus.games.cherry_tree.exact import HARVESTS, SIZES, SUCCESSFUL, WHOLE_BAG
 from hortus.games.cherry_tree.harvest import harvest_size
-from hortus.games.cherry_tree.masteries import can_take, drawn_count
+from hortus.games.cherry_tree.masteries import can_take, drawn_count, draws_three, is_up
 from hortus.games.cherry_tree.scoring import jokers, own_of_group, worth
 from hortus.games.cherry_tree.state import (
     BONUS,
@@ -46,6 +49,7 @@ from hortus.games.cherry_tree.state import (
     PLACE,
     SECRET_PICK,
     TAKE,
+    THREE_PICK,
     State,
 )
 
@@ -237,15 +241,15 @@ def card_value(harvest: NDArray[np.int64], cards: NDArray[np.float64]) -> float:
 def card_values(s: State, seat: int, gains: NDArray[np.float64]) -> NDArray[np.float64]:
     """[condition] what the bonus of each card would bring now; nobody has to use one."""
     cards = np.zeros(3)
-    if s.side == 0:
+    if is_up(s, SHIN_SUMIZOME):
         cards[TWO_PAIRS] = mean_gain(s, gains, 1, 1)
-        cards[FOUR_COLOURS] = hide_value(s, seat, gains)
+    else:
+        cards[TWO_PAIRS] = taken_value(s, gains) - give_loss(s, seat, gains)
+    cards[FOUR_COLOURS] = hide_value(s, seat, gains) if is_up(s, SOMEI_YOSHINO) else best_of_three(s, gains)
+    if is_up(s, KENROKUEN_KUMAGAI):
         cards[SIX_FLOWERS] = KENROKUEN_FLOWERS * mean_gain(s, gains, 0, 1)
     else:
-        taken = taken_value(s, gains)
-        cards[TWO_PAIRS] = taken - give_loss(s, seat, gains)
-        cards[FOUR_COLOURS] = best_of_three(s, gains)
-        cards[SIX_FLOWERS] = 2 * taken
+        cards[SIX_FLOWERS] = 2 * taken_value(s, gains)
     return np.maximum(cards, 0.0)
 
 
@@ -311,8 +315,8 @@ def bonus_value(s: State, seat: int, gains: NDArray[np.float64]) -> float:
     phase = s.phase
     if phase == SECRET_PICK:
         return mean_gain(s, gains, 1, 1)
-    if phase == OPEN_PICK:
-        return s.to_pick * mean_gain(s, gains, 0, 1) if s.side == 0 else best_of_three(s, gains)
+    if phase in (OPEN_PICK, THREE_PICK):
+        return best_of_three(s, gains) if draws_three(s) else s.to_pick * mean_gain(s, gains, 0, 1)
     if phase in (PLACE, KEEP_ONE):
         return drawn_value(s, gains)
     if phase == HIDE:

@@ -43,6 +43,7 @@ from hortus.games.cherry_tree.components import (
     MOST_OF_A_COLOUR,
     MOST_PLAYERS,
 )
+from hortus.games.cherry_tree.masteries import bonus_of
 from hortus.games.cherry_tree.rules import to_act
 from hortus.games.cherry_tree.scoring import fewest_warm, front_points, most_warm
 from hortus.games.cherry_tree.state import (
@@ -55,6 +56,7 @@ from hortus.games.cherry_tree.state import (
     NOT_CHOSEN,
     OUT_OF_THE_GAME,
     SECRET_PICK,
+    THREE_PICK,
     UNKNOWN,
     State,
 )
@@ -295,7 +297,7 @@ def secrets_are_possible(s: State) -> bool:
 
 # For learning
 
-PHASE_COUNT = FINISHED + 1
+PHASE_COUNT = THREE_PICK + 1
 
 FEATURES = (
     Feature("fronts", MOST_PLAYERS * ALL, "flowers in front by colour, over 10; the seat's own first, then clockwise"),
@@ -404,7 +406,7 @@ def write_turn(s: State, seat: int, at: int, out: NDArray[np.float32]) -> None:
     out[at + s.players] = 1
     at += 2 + MOST_PLAYERS - 1
     for condition in range(3):
-        out[at + 3 * s.side + condition] = 1
+        out[at + bonus_of(s, condition)] = 1
     at += len(BONUSES)
     for relative in range(s.players):
         out[at + relative] = front_points(s, (seat + relative) % s.players) / 24

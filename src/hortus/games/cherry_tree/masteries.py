@@ -39,6 +39,7 @@ from hortus.games.cherry_tree.state import (
     SECRET_PICK,
     TAKE,
     TAKE_ACTION,
+    THREE_PICK,
     State,
 )
 
@@ -48,7 +49,12 @@ from hortus.games.cherry_tree.state import (
 @compiled
 def bonus_of(s: State, condition: int) -> int:
     """The bonus that the upper side of a card offers (C3)."""
-    return 3 * s.side + condition
+    return 3 * (s.side >> condition & 1) + condition
+
+
+@compiled
+def is_up(s: State, bonus: int) -> bool:
+    return bool(bonus_of(s, bonus % 3) == bonus)
 
 
 @compiled
@@ -86,11 +92,11 @@ def play_bonus(s: State, bonus: int) -> None:
     elif bonus == SOMEI_YOSHINO:
         s.phase = HIDE
     elif bonus == KENROKUEN_KUMAGAI:
-        draw_openly(s, KENROKUEN_FLOWERS)
+        draw_openly(s, KENROKUEN_FLOWERS, OPEN_PICK)
     elif bonus == SAKUYA_HIME:
         s.phase = GIVE
     elif bonus == KOMATSU_OTOME:
-        draw_openly(s, KOMATSU_FLOWERS)
+        draw_openly(s, KOMATSU_FLOWERS, THREE_PICK if is_up(s, KENROKUEN_KUMAGAI) else OPEN_PICK)
     else:
         s.phase = TAKE if bonus == KOKONOE else BEHIND
 
@@ -181,9 +187,15 @@ def play_hide(s: State, choice: int) -> None:
 
 
 @compiled
-def draw_openly(s: State, flowers: int) -> None:
+def draw_openly(s: State, flowers: int, phase: int) -> None:
     s.to_pick = min(flowers, s.bag_size)
-    s.phase = OPEN_PICK
+    s.phase = phase
+
+
+@compiled
+def draws_three(s: State) -> bool:
+    """Whether it is komatsu-otome that draws in the open."""
+    return s.phase == THREE_PICK or not is_up(s, KENROKUEN_KUMAGAI)
 
 
 @compiled
@@ -200,7 +212,7 @@ def play_open_pick(s: State, colour: int) -> None:
     s.drawn[drawn_count(s)] = colour
     s.to_pick -= 1
     if s.to_pick == 0:
-        s.phase = PLACE if s.side == 0 else KEEP_ONE
+        s.phase = KEEP_ONE if draws_three(s) else PLACE
 
 
 # Komatsu-otome: one stays (C13)

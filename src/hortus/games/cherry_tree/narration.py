@@ -20,11 +20,11 @@ from hortus.games.cherry_tree.components import (
     SEAT_NAMES,
     WARM,
 )
-from hortus.games.cherry_tree.drawing import in_letters
+from hortus.games.cherry_tree.drawing import in_words
 from hortus.games.cherry_tree.harvest import colours_present, fulfils, harvest_size
 from hortus.games.cherry_tree.masteries import bonus_of, can_take, is_drawn
 from hortus.games.cherry_tree.notation import STEP_RULES, STEPS, action_text, step_name
-from hortus.games.cherry_tree.rules import most_to_draw
+from hortus.games.cherry_tree.rules import is_drawn_by_chance, most_to_draw
 from hortus.games.cherry_tree.scoring import (
     fewest_warm,
     front_points,
@@ -35,7 +35,16 @@ from hortus.games.cherry_tree.scoring import (
     points,
     winners,
 )
-from hortus.games.cherry_tree.state import BONUS_ACTION, FINISHED, JOKERS, KEEP, KEEP_ACTION, KEPT, OPEN_PICK, State
+from hortus.games.cherry_tree.state import (
+    ASIDE,
+    BONUS_ACTION,
+    FINISHED,
+    JOKERS,
+    KEEP,
+    KEEP_ACTION,
+    KEPT,
+    State,
+)
 
 # What happened
 
@@ -52,12 +61,14 @@ def _who(before: State) -> dict[str, str]:
 
 
 def _tell_aside(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("cherry-log-aside", {})
+    """All at once: set-up is one line."""
+    if after.phase != ASIDE:
+        yield Message("cherry-log-aside", {"count": int(after.secrets)})
 
 
 def _tell_gather(before: State, words: list[str], after: State) -> Iterator[Message]:
     if words[0] == "stop":
-        yield Message("cherry-log-stop", {**_who(before), "flowers": in_letters(before.harvest.tolist())})
+        yield Message("cherry-log-stop", {**_who(before), "flowers": in_words(before.harvest.tolist())})
     else:
         yield Message("cherry-log-draw", {**_who(before), "count": int(words[1])})
 
@@ -100,11 +111,11 @@ def _tell_own(message_id: str) -> Callable[[State, list[str], State], Iterator[M
 
 def _tell_exchange(before: State, words: list[str], after: State) -> Iterator[Message]:
     given = COLOURS[before.given]
-    yield Message("cherry-log-exchange", {**_who(before), "other": words[1], "colour": words[2], "given": given})
+    yield Message("cherry-log-exchange", {**_who(before), "other_seat": words[1], "colour": words[2], "given": given})
 
 
 def _tell_take(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("cherry-log-take", {**_who(before), "other": words[1], "colour": words[2]})
+    yield Message("cherry-log-take", {**_who(before), "other_seat": words[1], "colour": words[2]})
 
 
 def _tell_place(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -112,7 +123,7 @@ def _tell_place(before: State, words: list[str], after: State) -> Iterator[Messa
     if words[1] in ("front", "behind"):
         yield Message(f"cherry-log-place-{words[1]}", {**_who(before), "colour": colour})
     else:
-        yield Message("cherry-log-place-other", {**_who(before), "colour": colour, "other": words[1]})
+        yield Message("cherry-log-place-other", {**_who(before), "colour": colour, "other_seat": words[1]})
 
 
 def _tell_behind(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -127,7 +138,7 @@ def _tell_jokers(before: State, words: list[str], after: State) -> Iterator[Mess
     """The last choice shows them all."""
     if after.phase == FINISHED:
         for seat in range(after.players):
-            arguments = {"seat": SEAT_NAMES[seat], "flowers": in_letters(after.behind[seat].tolist())}
+            arguments = {"seat": SEAT_NAMES[seat], "flowers": in_words(after.behind[seat].tolist())}
             sizes = {"warm": int(group_size(after, seat, WARM)), "cool": int(group_size(after, seat, COOL))}
             yield Message("cherry-log-revealed", {**arguments, **sizes})
     elif words[1]:
@@ -141,6 +152,7 @@ TELLERS = {
     "pick": _tell_pick,
     "pick-secret": _tell_secret_pick,
     "pick-open": _tell_pick,
+    "pick-three": _tell_pick,
     "draw": _tell_gather,
     "keep": _tell_keep,
     "bonus": _tell_bonus,
@@ -184,7 +196,7 @@ def _end(before: State, after: State) -> Iterator[Message]:
     if len(best) == 1:
         yield Message("cherry-log-won", {"seat": best[0]})
     else:
-        yield Message("cherry-log-shared", {"seats": ", ".join(best)})
+        yield Message("cherry-log-shared", {"seats": best})
 
 
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
@@ -203,7 +215,7 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     step = step_name(s).split("-")[0]
     if verb not in OTHER_VERBS.get(step, (step,)):
         return Refusal(rule, "cherry-refuse-not-now", {"step": step})
-    if phase <= OPEN_PICK:
+    if is_drawn_by_chance(s):
         return Refusal(rule, "cherry-refuse-not-in-bag", {"colour": things[0]})
     if phase == JOKERS:
         return _why_not_jokers(s, seat)
@@ -258,15 +270,15 @@ def _why_not_place(s: State, rule: str, action: int, things: list[str]) -> Refus
 
 def _why_not_seat(s: State, rule: str, other: str) -> Refusal:
     if SEAT_NAMES.index(other) >= s.players:
-        return Refusal(rule, "cherry-refuse-no-such-seat", {"other": other})
-    return Refusal(rule, "cherry-refuse-own-seat", {"other": other})
+        return Refusal(rule, "cherry-refuse-no-such-seat", {"other_seat": other})
+    return Refusal(rule, "cherry-refuse-own-seat", {"other_seat": other})
 
 
 def _why_not_take(s: State, rule: str, action: int, things: list[str]) -> Refusal:
     other, colour = SEAT_NAMES.index(things[0]), COLOURS.index(things[1])
     if other >= s.players or other == s.seat:
         return _why_not_seat(s, rule, things[0])
-    arguments = {"other": things[0], "colour": things[1]}
+    arguments = {"other_seat": things[0], "colour": things[1]}
     if s.front[other, colour] == 0:
         return Refusal(rule, "cherry-refuse-not-there", arguments)
     if can_take(s, other, colour):

@@ -53,6 +53,7 @@ from hortus.games.cherry_tree.state import (
     NOT_CHOSEN,
     PAIRS,
     TAKE,
+    THREE_PICK,
     UNKNOWN,
     State,
 )
@@ -96,18 +97,19 @@ STEP_RULES = {
     "behind": "C16",
     "warm": "C20",
     "over": "C17",
+    "pick-three": "C4",
 }
 """The steps in the order of their phases: how each is called in views, prompts and texts, and its rule."""
 STEPS = tuple(STEP_RULES)
 
 
 def step_name(s: State) -> str:
-    """What is to be done. A first draw and a step after the last possible one have names of their own."""
+    """What is to be done. A first draw and a second flower have names of their own; flowers in the open have one."""
     if s.phase == GATHER and s.draws == 0:
         return "draw-first"
     if s.phase == TAKE and s.taken != NO_FLOWER:
         return "take-second"
-    return STEPS[s.phase]
+    return "pick-open" if s.phase == THREE_PICK else STEPS[s.phase]
 
 
 # A position in one line: words in a fixed order, flowers as six numbers

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from hortus.contract.choices import each_positive
 from hortus.contract.compiled import compiled
+from hortus.contract.errors import UnknownOption
 from hortus.contract.game import CHANCE, NOBODY, OVER
 from hortus.games.cherry_tree.bag import keep_secret, leave_bag, return_to_bag
 from hortus.games.cherry_tree.components import (
@@ -80,6 +81,7 @@ from hortus.games.cherry_tree.state import (
     STOP_ACTION,
     TAKE,
     TAKE_ACTION,
+    THREE_PICK,
     WARM_ACTION,
     State,
 )
@@ -87,6 +89,14 @@ from hortus.games.cherry_tree.state import (
 VERSION = 2  # seats are counted from 1 in texts; nothing else was different in version 1
 
 # Set-up (C2, C3)
+
+
+def read_sides(text: str) -> str:
+    """Three letters, b or p, one a card; where all are alike they have a name."""
+    sides = {"bbb": "blue", "ppp": "pink"}.get(text, text)
+    if sides not in SIDES:
+        raise UnknownOption("unknown-option-value", option="masteries", value=text, known=", ".join(SIDES))
+    return sides
 
 
 def set_up(s: State, options: Mapping[str, str]) -> None:
@@ -114,8 +124,13 @@ def player_count(s: State) -> int:
 
 
 @compiled
+def is_drawn_by_chance(s: State) -> bool:
+    return s.phase <= OPEN_PICK or s.phase == THREE_PICK
+
+
+@compiled
 def to_act(s: State) -> int:
-    if s.phase <= OPEN_PICK:
+    if is_drawn_by_chance(s):
         return CHANCE
     return OVER if s.phase == FINISHED else s.seat
 
@@ -283,7 +298,7 @@ def play_warm(s: State, warm: int) -> None:
 @compiled
 def legal(s: State, seat: int, out: NDArray[np.int64]) -> int:
     phase = s.phase
-    if phase <= OPEN_PICK:
+    if is_drawn_by_chance(s):
         return each_positive(s.bag, ASIDE_ACTION if phase == ASIDE else PICK_ACTION, out, 0)
     if phase == GATHER:
         return legal_gather(s, out)
@@ -335,7 +350,7 @@ def play_rarer(s: State, action: int) -> None:
         play_aside(s, action - ASIDE_ACTION)
     elif phase == SECRET_PICK:
         play_secret_pick(s, action - PICK_ACTION)
-    elif phase == OPEN_PICK:
+    elif phase in (OPEN_PICK, THREE_PICK):
         play_open_pick(s, action - PICK_ACTION)
     elif phase == GIVE:
         play_give(s, action - GIVE_ACTION)

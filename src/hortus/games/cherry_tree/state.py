@@ -36,6 +36,7 @@ TAKE = 12  # kokonoe
 BEHIND = 13  # which colour goes behind the screen
 JOKERS = 14  # all seats, in secret
 FINISHED = 15
+THREE_PICK = 16  # by chance too: komatsu-otome at a table where kenrokuen-kumagai draws in the open as well
 
 # Actions: one stretch of numbers a kind; `notation` puts them into words
 
@@ -87,7 +88,7 @@ class State:
     """A position. Flowers are counts by colour."""
 
     players: int = number()
-    side: int = number()  # of the mastery cards: 0 blue, 1 pink
+    side: int = number()  # of the mastery cards: see SIDES
     phase: int = number()
     seat: int = number()  # whose turn it is; at the end, who chooses next
     bag: NDArray[np.int64] = numbers(ALL)  # [colour]; where flowers are hidden, those too: in the bag or hidden

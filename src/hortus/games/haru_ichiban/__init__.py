@@ -9,9 +9,11 @@ from hortus.games.haru_ichiban import (
     invariants,
     judgement,
     knowledge,
+    lessons,
     narration,
     notation,
     reasons,
+    rulebook,
     rules,
     scoring,
     state,
@@ -25,7 +27,7 @@ GAME = Game(
     seat_names=components.SEAT_NAMES,
     options=(
         Option("edition", default="dragonfly", choices=state.EDITIONS),
-        Option("layout", default="standard", choices=("standard",), read=components.read_layout),
+        Option("layout", default="standard", choices=tuple(components.LAYOUTS), read=components.read_layout),
     ),
     state=state.STATE,
     action_count=state.ACTION_COUNT,
@@ -72,5 +74,7 @@ GAME = Game(
     symmetry_count=knowledge.SYMMETRY_COUNT,
     transform=knowledge.transform,
     transform_action=knowledge.transform_action,
+    lessons=lessons.LESSONS,
+    rulebook=rulebook.RULEBOOK,
     board_files=Path(__file__).parent / "board",
 )

@@ -18,6 +18,7 @@ STEP = np.array([SIZE, 1, -SIZE, -1], np.int64)  # [direction] from a cell's num
 # The pieces (H2, H3)
 RED, YELLOW = 0, 1
 SEAT_NAMES = ("red", "yellow")
+GARDENERS = {f"{name}_seat": name for name in SEAT_NAMES}  # for sentences that speak of both
 LILIES = 16
 FLOWERS = 8  # a gardener's, valued 1 to 8
 VALUES = range(1, FLOWERS + 1)
@@ -72,9 +73,14 @@ FOUR_STARTS = np.array(
 )
 SQUARE_STARTS = mask_of(c for c in range(CELLS) if c % SIZE < SIZE - 1 and c // SIZE < SIZE - 1)
 
-# The first round's layout (H4), reconstructed. Row 5 comes first; o is a light lily, # the one that is dark on both
-# sides, Y and R are those with eggs.
+# Where the lilies lie in the first round (H4). Row 5 comes first; o is a light lily, # the one that is dark on both
+# sides, Y and R are those with eggs. The standard one is a reconstruction, the others are our own.
 STANDARD_LAYOUT = "o.o.o/.oY#./oo.oo/.ooR./o.o.o"
+LAYOUTS = {
+    "standard": STANDARD_LAYOUT,
+    "ring": "ooooo/o...o/Y...R/o...o/oo#oo",
+    "islands": "oo.oo/oY.#o/...../oo.Ro/oo.oo",
+}
 LAYOUT_SYMBOLS = ".o#YR"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hortus.contract.game import CHANCE, Message, View
-from hortus.games.haru_ichiban.components import CELL_NAMES, RED, SEAT_NAMES, SIZE, YELLOW
+from hortus.games.haru_ichiban.components import CELL_NAMES, GARDENERS, RED, SEAT_NAMES, SIZE, YELLOW
 from hortus.games.haru_ichiban.notation import CARRIED_SIGNS, LILY_SIGNS, WATER_SIGN
 
 
@@ -46,7 +46,7 @@ def board(view: View) -> str:
 def captions(view: View) -> list[Message]:
     messages = [
         Message("haru-label-round", {"round": view["round"], "turn": view["turn"]}),
-        Message("haru-label-points", {"red": view["points"][RED], "yellow": view["points"][YELLOW]}),
+        Message("haru-label-points", {"red": view["points"][RED], "yellow": view["points"][YELLOW], **GARDENERS}),
     ]
     for seat, name in enumerate(SEAT_NAMES):
         hand = view["hands"][seat]
@@ -58,9 +58,11 @@ def captions(view: View) -> list[Message]:
     if view["dragonfly"]:
         messages.append(Message("haru-label-dragonfly", {"seat": view["dragonfly"]}))
     if view["bids"][RED] and view["bids"][YELLOW]:
-        messages.append(Message("haru-label-bids", {"red": view["bids"][RED], "yellow": view["bids"][YELLOW]}))
+        messages.append(
+            Message("haru-label-bids", {"red": view["bids"][RED], "yellow": view["bids"][YELLOW], **GARDENERS})
+        )
     if view["senior"]:
-        messages.append(Message("haru-label-roles", {"senior": view["senior"], "junior": view["junior"]}))
+        messages.append(Message("haru-log-roles", {"senior_seat": view["senior"], "junior_seat": view["junior"]}))
     return messages
 
 

@@ -8,7 +8,7 @@ from hortus.boards.square import DIRECTIONS, cells_of
 from hortus.contract.errors import Refusal
 from hortus.contract.game import UNSEEN, Message
 from hortus.contract.words import rules_behind
-from hortus.games.haru_ichiban.components import CELL_NAMES, FROGLESS, RED, SEAT_NAMES, TURNS, YELLOW
+from hortus.games.haru_ichiban.components import CELL_NAMES, FROGLESS, GARDENERS, RED, SEAT_NAMES, TURNS, YELLOW
 from hortus.games.haru_ichiban.notation import STEP_RULES, STEPS, action_text, step_name
 from hortus.games.haru_ichiban.rules import drawing, frog_to_place, pushed, to_act, unflowered
 from hortus.games.haru_ichiban.scoring import count, points
@@ -56,7 +56,7 @@ def _tell_bid(before: State, words: list[str], after: State) -> Iterator[Message
             yield Message("haru-log-bid-hidden", {"seat": "red"})
         return
     red, yellow = int(after.shown[RED]), int(after.shown[YELLOW])
-    yield Message("haru-log-reveal", {"red": red, "yellow": yellow})
+    yield Message("haru-log-reveal", {"red": red, "yellow": yellow, **GARDENERS})
     if red != yellow:
         yield from _roles_and_step_a(before, RED if red > yellow else YELLOW)
         return
@@ -67,7 +67,7 @@ def _tell_bid(before: State, words: list[str], after: State) -> Iterator[Message
 
 
 def _roles_and_step_a(before: State, senior: int) -> Iterator[Message]:
-    yield Message("haru-log-roles", {"senior": SEAT_NAMES[senior], "junior": SEAT_NAMES[1 - senior]})
+    yield Message("haru-log-roles", {"senior_seat": SEAT_NAMES[senior], "junior_seat": SEAT_NAMES[1 - senior]})
     yield _automatic(1 - senior, int(unflowered(before) & before.pond[DARK_SIDE]))
 
 
@@ -80,7 +80,7 @@ def _tell_croak(before: State, words: list[str], after: State) -> Iterator[Messa
 
 
 def _tell_senior(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("haru-log-senior", {"seat": SEAT_NAMES[to_act(before)], "senior": words[1]})
+    yield Message("haru-log-senior", {"seat": SEAT_NAMES[to_act(before)], "senior_seat": words[1]})
     yield from _roles_and_step_a(before, SEAT_NAMES.index(words[1]))
 
 
@@ -139,7 +139,7 @@ def _round_end(before: State, after: State) -> Iterator[Message]:
     if not figures:
         yield Message("haru-log-no-figure", {"round": int(before.round_number)})
     totals = {name: int(points(after, seat)) for seat, name in enumerate(SEAT_NAMES)}
-    yield Message("haru-log-round-over", {"round": int(before.round_number), **totals})
+    yield Message("haru-log-round-over", {"round": int(before.round_number), **totals, **GARDENERS})
     if after.phase == FINISHED:
         is_draw = after.winner == BOTH
         yield Message("haru-log-draw", {}) if is_draw else Message("haru-log-won", {"seat": SEAT_NAMES[after.winner]})

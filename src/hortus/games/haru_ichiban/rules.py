@@ -20,10 +20,10 @@ from hortus.games.haru_ichiban.components import (
     FROGLESS,
     HAND_SIZE,
     LAST_ROUND,
+    LAYOUTS,
     RAY,
     RED,
     SIZE,
-    STANDARD_LAYOUT,
     STEP,
     TURNS,
     WINNING_POINTS,
@@ -75,7 +75,7 @@ VERSION = 1
 
 def set_up(s: State, options: Mapping[str, str]) -> None:
     s.edition = EDITIONS.index(options["edition"])
-    layout = STANDARD_LAYOUT if options["layout"] == "standard" else options["layout"]
+    layout = LAYOUTS.get(options["layout"], options["layout"])
     for row, symbols in zip(range(SIZE - 1, -1, -1), layout.split("/"), strict=True):
         for column, symbol in enumerate(symbols):
             cell = 1 << row * SIZE + column

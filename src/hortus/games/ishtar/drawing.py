@@ -7,7 +7,15 @@ from typing import Any
 
 from hortus.boards.hexagon import drawing
 from hortus.contract.game import Message, View
-from hortus.games.ishtar.components import SEAT_NAMES
+from hortus.games.ishtar.components import (
+    LETTERS,
+    LOWER_EFFECT,
+    LOWER_EFFECTS,
+    SEAT_NAMES,
+    UPPER_COUNT,
+    UPPER_COUNTS,
+    UPPER_POINTS,
+)
 from hortus.games.ishtar.notation import STEPS
 from hortus.games.ishtar.state import FINISHED
 
@@ -76,6 +84,44 @@ def draw(view: View) -> str:
     return "\n".join(lines)
 
 
+# Pieces in words, as parts of sentences
+
+
+def phrase(name: str, **arguments: Any) -> dict[str, Any]:
+    return {"id": f"ishtar-{name}", "arguments": arguments}
+
+
+def tile_words(tile: View) -> dict[str, Any]:
+    """In short: its shape, its flowers all together, its symbol."""
+    count, symbol = sum(tile["flowers"]), tile["symbol"] or "none"
+    return phrase("tile-words", shape=tile["shape"], count=count, symbol=symbol)
+
+
+def tile_cells(tile: View) -> dict[str, Any]:
+    """Cell by cell, for whoever is to lay it."""
+    symbols = [tile["symbol"] if part == tile["symbol_part"] else "none" for part in range(len(tile["flowers"]))]
+    cells = [phrase("part", count=n, symbol=symbol) for n, symbol in zip(tile["flowers"], symbols, strict=True)]
+    return phrase("tile-cells", shape=tile["shape"], cells=cells)
+
+
+def gems_words(gems: View) -> Any:
+    some = [phrase("gems-counted", colour=colour, count=number) for colour, number in gems.items() if number]
+    return some or phrase("none")
+
+
+def tree_words(card: View) -> dict[str, Any]:
+    return phrase("tree-words", points=card["points"], price=gems_words(card["price"]))
+
+
+def skill_words(name: str) -> dict[str, Any]:
+    """By what it does: lower ones at once, upper ones at the end."""
+    letter = LETTERS.index(name.lower())
+    if name in LETTERS:
+        return phrase("skill-words", kind=LOWER_EFFECTS[LOWER_EFFECT[letter]], points=0)
+    kind = f"upper-{UPPER_COUNTS[UPPER_COUNT[letter]]}"
+    return phrase("skill-words", kind=kind, points=int(UPPER_POINTS[letter]))
+
+
 # The sentences beside the drawing
 
 
@@ -84,9 +130,9 @@ def captions(view: View) -> list[Message]:
     messages += [message for fountain in view["fountains"] if (message := _fountain_caption(fountain))]
     messages += [_pile_caption(pile) for pile in view["piles"] if pile["shape"]]
     if view["tile"] and not view["tile"]["laid"]:
-        messages.append(_tile_message("ishtar-label-tile", view["tile"]))
+        messages.append(Message("ishtar-label-tile", {"face": tile_cells(view["tile"])}))
     if view["display"]:
-        messages.append(Message("ishtar-label-display", {"trees": ", ".join(map(card_text, view["display"]))}))
+        messages.append(Message("ishtar-label-display", {"trees": _named(view["display"])}))
     for seat, gardener in enumerate(view["gardeners"]):
         messages += _gardener_captions(gardener, view["points"][seat])
     if view["last_round"] and view["step"] != STEPS[FINISHED]:
@@ -103,7 +149,7 @@ def _fountain_caption(fountain: View) -> Message | None:
         return Message("ishtar-label-fountain-free", where)
     if len(holders) == 1:
         return Message("ishtar-label-fountain", {**where, "seat": holders[0], "count": count})
-    return Message("ishtar-label-fountain-shared", {**where, "seats": ", ".join(holders), "count": count})
+    return Message("ishtar-label-fountain-shared", {**where, "seats": list(holders), "count": count})
 
 
 def _pile_caption(pile: View) -> Message:
@@ -112,14 +158,15 @@ def _pile_caption(pile: View) -> Message:
         return Message("ishtar-label-pile-empty", {"pile": pile["pile"]})
     if pile["top"] is None:
         return Message("ishtar-label-pile-can" if pile["can"] else "ishtar-label-pile-down", arguments)
-    arguments |= {"tile": pile["top"]["tile"], "face": face_text(pile["top"])}
+    arguments["face"] = tile_cells(pile["top"])
     if pile["cost"] is None:
         return Message("ishtar-label-pile", arguments)
     return Message("ishtar-label-pile-cost", {**arguments, "cost": pile["cost"]})
 
 
-def _tile_message(message_id: str, tile: View) -> Message:
-    return Message(message_id, {"tile": tile["tile"], "shape": tile["shape"], "face": face_text(tile)})
+def _named(cards: Iterable[View]) -> list[dict[str, Any]]:
+    """Trees with the names by which they are chosen."""
+    return [phrase("tree-named", tree=card["tree"], **tree_words(card)["arguments"]) for card in cards]
 
 
 def _gardener_captions(gardener: View, points: int) -> Iterable[Message]:
@@ -130,16 +177,16 @@ def _gardener_captions(gardener: View, points: int) -> Iterable[Message]:
             **seat,
             "mark": SEAT_MARKS[gardener["seat"]],
             "points": points,
-            "gems": gems_text(gardener["gems"]),
+            "gems": gems_words(gardener["gems"]),
             "hand": gardener["hand"],
             "rug": gardener["rug"],
-            "skills": " ".join(gardener["skills"]) or "-",
+            "skills": [skill_words(name) for name in gardener["skills"]] or phrase("none"),
         },
     )
     if gardener["reserved"]:
-        yield Message("ishtar-label-reserved", {**seat, "trees": ", ".join(map(card_text, gardener["reserved"]))})
+        yield Message("ishtar-label-reserved", {**seat, "trees": _named(gardener["reserved"])})
     if gardener["planted"]:
-        yield Message("ishtar-label-planted", {**seat, "trees": ", ".join(map(card_text, gardener["planted"]))})
+        yield Message("ishtar-label-planted", {**seat, "trees": _named(gardener["planted"])})
 
 
 def prompt(view: View) -> Message:
@@ -149,12 +196,10 @@ def prompt(view: View) -> Message:
     if step in ("pay-can", "pay-skill", "gem"):
         arguments["count"] = view["due"]
     if step == "pay-skill":
-        arguments["skill"] = view["skill"]
+        arguments["skill"] = skill_words(view["skill"])
     if step == "lay":
-        arguments |= _tile_message("", view["tile"]).arguments
+        arguments["face"] = tile_cells(view["tile"])
         step = "lay" if view["placements"] else "discard"
     if step == "action":
         arguments["symbol"] = view["tile"]["symbol"]
-    if step == "plant":
-        arguments["tree"] = view["tree"]
     return Message(f"ishtar-step-{step}", arguments)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from hortus.contract.errors import Refusal
 from hortus.contract.game import Message
@@ -12,8 +13,6 @@ from hortus.games.ishtar.components import (
     CELL_NAMES,
     COLOURS,
     FOUNTAIN,
-    LETTERS,
-    LOWER_SKILLS,
     MASTERY,
     PART_CELL,
     SEAT_NAMES,
@@ -28,7 +27,7 @@ from hortus.games.ishtar.components import (
     TREE_NAMES,
     TREE_PRICE,
 )
-from hortus.games.ishtar.drawing import card_text, face_text
+from hortus.games.ishtar.drawing import gems_words, skill_words, tile_words, tree_words
 from hortus.games.ishtar.garden import ground_at, is_free_grass, shape_of
 from hortus.games.ishtar.lots import first_empty
 from hortus.games.ishtar.notation import STEP_RULES, STEPS, action_text
@@ -51,30 +50,24 @@ def _seat(s: State) -> dict[str, str]:
     return {"seat": SEAT_NAMES[s.seat]}
 
 
-def _tell_board(before: State, words: list[str], after: State) -> Iterator[Message]:
-    slot = SLOT_NAMES[first_empty(before.side)]
-    yield Message("ishtar-log-board", {"slot": slot, "side": words[1], "turn": int(words[2])})
+def _tell_nothing(before: State, words: list[str], after: State) -> Iterator[Message]:
+    """A lot of the set-up, which is told as a whole."""
+    yield from ()
 
 
-def _tell_fountain(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("ishtar-log-fountain", {"slot": SLOT_NAMES[first_empty(before.fountain)], "colour": words[1]})
+def _face(name: str) -> dict[str, Any]:
+    return {"tile": name, "face": tile_words(view_face(TILE_NAMES.index(name)))}
 
 
-def _tell_bowl(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("ishtar-log-bowl", {"pile": first_empty(before.pile_shape) + 1, "shape": words[1]})
-
-
-def _face(name: str) -> dict[str, str]:
-    face = view_face(TILE_NAMES.index(name))
-    return {"tile": name, "shape": face["shape"], "face": face_text(face)}
-
-
-def _tell_top(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("ishtar-log-top", {"pile": first_empty(before.pile_top) + 1, **_face(words[1])})
+def _card(name: str) -> dict[str, Any]:
+    return {"tree": name, "card": tree_words(view_card(TREE_NAMES.index(name)))}
 
 
 def _tell_deal(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("ishtar-log-deal", {"tree": card_text(view_card(TREE_NAMES.index(words[1])))})
+    if before.can != NONE:
+        yield Message("ishtar-log-deal", _card(words[1]))
+    elif after.phase == PILE:
+        yield Message("ishtar-log-set-up", {})
 
 
 def _tell_reveal(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -91,14 +84,12 @@ def _tell_pay_can(before: State, words: list[str], after: State) -> Iterator[Mes
 
 
 def _tell_lay(before: State, words: list[str], after: State) -> Iterator[Message]:
-    tile = TILE_NAMES[before.tile]
     if words[0] == "discard":
-        yield Message("ishtar-log-discard", {**_seat(before), "tile": tile})
+        yield Message("ishtar-log-discard", _seat(before))
         return
-    cells = PART_CELL[shape_of(before.tile), CELL_NAMES.index(words[1]), int(words[2])].tolist()
-    yield Message(
-        "ishtar-log-lay", {**_seat(before), "tile": tile, "cells": " ".join(CELL_NAMES[cell] for cell in cells)}
-    )
+    parts = PART_CELL[shape_of(before.tile), CELL_NAMES.index(words[1]), int(words[2])].tolist()
+    cells = ", ".join(CELL_NAMES[cell] for cell in parts)
+    yield Message("ishtar-log-lay", {**_seat(before), "tile": TILE_NAMES[before.tile], "cells": cells})
     gained = (after.gems - before.gems)[before.seat].tolist()
     for colour, count in zip(COLOURS, gained, strict=True):
         if count:
@@ -107,7 +98,7 @@ def _tell_lay(before: State, words: list[str], after: State) -> Iterator[Message
 
 def _tell_action(before: State, words: list[str], after: State) -> Iterator[Message]:
     if words[0] == "skill":
-        yield Message("ishtar-log-skill", {**_seat(before), "skill": words[1]})
+        yield Message("ishtar-log-skill", {**_seat(before), "skill": skill_words(words[1])})
     elif words[0] == "skip":
         yield Message("ishtar-log-skip", _seat(before))
     else:
@@ -116,7 +107,7 @@ def _tell_action(before: State, words: list[str], after: State) -> Iterator[Mess
 
 
 def _tell_pay_skill(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("ishtar-log-pay-skill", {**_seat(before), "colour": words[1], "skill": SKILL_NAMES[before.skill]})
+    yield Message("ishtar-log-pay-skill", {**_seat(before), "colour": words[1]})
     if after.hand[before.seat] > before.hand[before.seat]:
         yield Message("ishtar-log-from-rug", _seat(before))
 
@@ -131,7 +122,7 @@ def _tell_bloom(before: State, words: list[str], after: State) -> Iterator[Messa
 
 
 def _tell_reserve(before: State, words: list[str], after: State) -> Iterator[Message]:
-    yield Message("ishtar-log-reserve", {**_seat(before), "tree": words[1]})
+    yield Message("ishtar-log-reserve", {**_seat(before), **_card(words[1])})
 
 
 def _tell_gem(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -142,7 +133,7 @@ def _tell_tree(before: State, words: list[str], after: State) -> Iterator[Messag
     if words[0] == "done":
         yield Message("ishtar-log-done", _seat(before))
     else:
-        yield Message("ishtar-log-tree", {**_seat(before), "tree": card_text(view_card(TREE_NAMES.index(words[1])))})
+        yield Message("ishtar-log-tree", {**_seat(before), **_card(words[1])})
 
 
 def _tell_plant(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -150,10 +141,7 @@ def _tell_plant(before: State, words: list[str], after: State) -> Iterator[Messa
 
 
 TELLERS: dict[str, Callable[[State, list[str], State], Iterator[Message]]] = {
-    "board": _tell_board,
-    "fountain": _tell_fountain,
-    "bowl": _tell_bowl,
-    "top": _tell_top,
+    **dict.fromkeys(("board", "fountain", "bowl", "top"), _tell_nothing),
     "deal": _tell_deal,
     "reveal": _tell_reveal,
     "pile": _tell_pile,
@@ -181,7 +169,7 @@ def _fountains(before: State, after: State) -> Iterator[Message]:
         if len(now) == 1:
             yield Message("ishtar-log-holds", {**where, "seat": SEAT_NAMES[now[0]]})
         else:
-            yield Message("ishtar-log-share", {**where, "seats": ", ".join(SEAT_NAMES[seat] for seat in now)})
+            yield Message("ishtar-log-share", {**where, "seats": [SEAT_NAMES[seat] for seat in now]})
 
 
 def _last_round(before: State, after: State) -> Iterator[Message]:
@@ -198,7 +186,7 @@ def _end(after: State) -> Iterator[Message]:
     if len(won) == 1:
         yield Message("ishtar-log-won", {"seat": won[0]})
     else:
-        yield Message("ishtar-log-won-shared", {"seats": ", ".join(won)})
+        yield Message("ishtar-log-won-shared", {"seats": won})
 
 
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
@@ -241,8 +229,8 @@ def _why_not_tile(s: State, name: str) -> Reason:
     rule = STEP_RULES[STEPS[s.phase]]
     shape = int(s.pile_shape[pile])
     if shape_of(TILE_NAMES.index(name)) != shape:
-        return rule, "other-shape", {"tile": name, "shape": SHAPES[shape]}
-    return rule, "tile-seen", {"tile": name}
+        return rule, "other-shape", {"shape": SHAPES[shape]}
+    return rule, "tile-seen", {}
 
 
 def _why_not_pile(s: State, name: str) -> Reason:
@@ -286,7 +274,7 @@ def _why_not_ground(s: State, cell: int) -> str:
 
 
 def _why_not_discard(s: State) -> Reason:
-    return "I11", "tile-fits", {"tile": TILE_NAMES[s.tile]}
+    return "I11", "tile-fits", {}
 
 
 def _why_not_assistant(s: State) -> Reason:
@@ -303,10 +291,10 @@ def _why_not_skill(s: State, name: str) -> Reason:
     if not symbol & MASTERY:
         return "I13", "other-symbol", {"symbol": SYMBOLS[symbol]}
     if has_skill(s, s.seat, skill):
-        return "I14", "skill-unlocked", {"skill": name}
+        return "I14", "skill-unlocked", {"skill": skill_words(name)}
     if gems_at_hand(s, s.seat) < SKILL_PRICE:
         return "I14", "skill-cost", {"cost": SKILL_PRICE, "gems": int(gems_at_hand(s, s.seat))}
-    return "I14", "skill-lower-first", {"skill": name, "lower": LETTERS[skill - LOWER_SKILLS]}
+    return "I14", "skill-lower-first", {"skill": skill_words(name), "lower": skill_words(name.lower())}
 
 
 def _why_not_bloom(s: State, *names: str) -> Reason:
@@ -331,7 +319,7 @@ def _why_not_grass(s: State, cell: int) -> str:
 
 
 def _why_not_reserve(s: State, name: str) -> Reason:
-    return "I14", "not-on-display", {"tree": name}
+    return "I14", "not-on-display", {}
 
 
 def _why_not_gem(s: State, colour: str) -> Reason:
@@ -342,12 +330,12 @@ def _why_not_tree(s: State, name: str) -> Reason:
     """A card that chance cannot deal, or that the player cannot buy."""
     tree = TREE_NAMES.index(name)
     if s.phase == DEAL:
-        return "I17", "tree-dealt", {"tree": name}
+        return "I17", "tree-dealt", {}
     if not is_offered(s, tree):
-        return "I16", "tree-not-offered", {"tree": name}
+        return "I16", "tree-not-offered", {}
     missing = (TREE_PRICE[tree] > s.gems[s.seat]).tolist()
     if any(missing):
-        return "I16", "tree-cost", {"tree": card_text(view_card(tree))}
+        return "I16", "tree-cost", {"price": gems_words(view_card(tree)["price"])}
     return "I16", "no-grass", {}
 
 
@@ -374,10 +362,10 @@ REASONS: dict[str, Callable[..., Reason]] = {
 
 RULES_BEHIND = rules_behind(
     "ishtar",
-    I2="log-board step-board",
-    I4="log-fountain step-fountain",
-    I6="log-bowl log-top step-bowl step-top",
-    I8="log-deal step-deal",
+    I2="step-board",
+    I4="step-fountain",
+    I6="step-bowl step-top",
+    I8="log-deal log-set-up step-deal",
     I9="log-pile log-reveal log-pay-can step-pile step-pay-can step-reveal",
     I10="log-lay step-lay",
     I11="log-discard step-discard",

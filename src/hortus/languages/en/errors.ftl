@@ -5,12 +5,9 @@
 unknown-game = There is no game called “{ $name }”. Games: { $known }.
 unknown-option = { $game } has no option called “{ $option }”. Options: { $known }.
 unknown-option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
-bad-budget = A computer player needs at least one simulation and some time; it was given { $simulations } simulations and { $seconds } seconds.
+bad-budget = A computer player needs at least 1 simulation and more than 0 seconds.
 unknown-player = There is no computer player called “{ $name }”. Players: { $known }.
 bad-seed = “{ $seed }” is not a seed: a seed is a whole number, zero or more.
-
-## Games of other packages
-
 broken-bad-name = “{ $name }” cannot be the name of a game: a name has small letters, digits and underscores, and begins with a letter.
 broken-name-taken = “{ $name }” is the name of another game already; it comes from { $holder }.
 broken-not-loaded = The game “{ $name }” cannot be loaded: { $reason }
@@ -28,13 +25,7 @@ unknown-action-id = There is no action number { $action }: the numbers start at 
 unreadable-action = “{ $text }” is not an action: it stops making sense at character { $column }.
 unreadable-position = “{ $text }” is not a position: { $expected } was expected at character { $column }.
 impossible-position = This position can be read, but no game can reach it.
-# $seat: a key (red, yellow), or a number counted from 0 as in the library.
-not-choosing =
-    { $seat ->
-        [red] Red has nothing to choose now.
-        [yellow] Yellow has nothing to choose now.
-       *[other] Seat { $seat } has nothing to choose now.
-    }
+not-choosing = { $seat } has nothing to choose now.
 nothing-to-undo = There is nothing to undo: this is the first position.
 position-over = The game is over: there is nothing left to play.
 
@@ -66,7 +57,7 @@ record-bad-name = “{ $name }” is not a player’s name: a name is one line o
 record-bad-comment = A comment is one line of at most { $longest } characters.
 record-bad-date = “{ $date }” is not a date: write year-month-day, as in 2026-11-15.
 record-wrong-seats = Seats in this game: { $expected }; names given: { $found }.
-record-no-such-seat = There is no seat number { $seat } in this game.
+record-no-such-seat = There is no seat number { $number } in this game.
 record-no-such-ply = There is no action number { $ply }: this record has { $count }.
 record-no-chance = No draw is due now.
 record-chance-first = “{ $action }” has to wait: first a draw is due.
@@ -103,7 +94,7 @@ file-unwritable = The file “{ $file }” cannot be written.
 ## The command line
 
 wrong-seats = This game has { $expected } seats here, not { $found }.
-too-many-names = { $found } names are too many: people at the table: { $expected }.
+too-many-names = Too many names ({ $found }); people at the table: { $expected }.
 option-without-value = “{ $text }” is no option. Write it like this: players=3
 saved-game-is-settled = The game in “{ $file }” has begun: its options and its seed can no longer be chosen.
 unknown-rule = { $game } has no rule “{ $number }”.
@@ -120,7 +111,7 @@ arena-game-too-long = The game did not end within { $longest } actions.
 arena-no-results = There is no result of a match yet.
 arena-no-dask = A cluster needs Dask, which is not installed here: pip install hortus[cluster]
 arena-no-scheduler = No Dask scheduler answers at “{ $address }”.
-arena-worker-lost = A worker was lost ({ $reason }). Every game that was finished is kept; the same command goes on.
+arena-worker-lost = A worker was lost (“{ $reason }”). Every game that was finished is kept; the same command goes on.
 results-bad-line = Line { $line } of “{ $file }” is no result of a match; the file was left as it is.
 results-other-match = Line { $line } of “{ $file }” is of another match ({ $found }) than { $expected }; the file was left as it is.
 

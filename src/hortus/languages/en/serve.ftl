@@ -11,7 +11,7 @@ serve-bad-host = There is no address “{ $host }” to listen at.
 serve-bad-address = “{ $address }” is not an address such as https://garden.example.
 serve-bad-proxy = “{ $text }” is not the address of a proxy, such as 10.0.0.5 or 10.0.0.0/24.
 serve-port-taken = Another program already listens at port { $port }. Name another one, or none: then a free one is found.
-serve-cannot-listen = Nothing can listen at { $host }, port { $port }: { $reason }.
+serve-cannot-listen = Nothing can listen at { $host }, port { $port }: “{ $reason }”.
 serve-data-in-use = Another Hortus works with { $file }; it is at { $address }
 backup-done =
     { $count ->
@@ -20,5 +20,5 @@ backup-done =
     }
 backup-no-data = There is no data file { $file } to copy.
 backup-exists = { $file } is there already; nothing was copied.
-backup-unwritable = { $file } cannot be written: { $reason }.
-backup-unreadable = { $file } cannot be copied: { $reason }.
+backup-unwritable = { $file } cannot be written: “{ $reason }”.
+backup-unreadable = { $file } cannot be copied: “{ $reason }”.

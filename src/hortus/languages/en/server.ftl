@@ -22,7 +22,7 @@ server-bad-link = This link is not complete, or was changed. Ask for it once mor
 server-old-link = This link no longer works: it was made anew, or the seat was left.
 server-bad-code = There is no table with this code. Look at it once more, or ask for a link.
 server-no-free-seat = All seats at this table are taken. You may watch.
-server-bad-guest = Your browser’s mark was changed. Load the page again.
+server-bad-guest = Your browser’s cookie was changed. Reload the page.
 server-no-power-list = This table is not on your list.
 
 ## Playing
@@ -34,11 +34,13 @@ server-no-race = There is nothing to race for now.
 server-race-too-early = The race has not started yet.
 server-not-over = The game is not over yet.
 server-no-aids = The odds are not shown at this table.
+server-hint-busy = The computers are busy just now. Ask for the hint again in a moment.
+server-one-hint = One hint at a time: wait for the one that is on its way.
 server-fault = Something went wrong in the server; nothing was done.
 server-storage-failed = This could not be saved, so nothing was done. Try again in a moment.
 server-storage-unreadable = This could not be read from the disk. Try again in a moment.
 server-table-broken = This table is damaged and cannot be opened. Whoever runs the server finds the cause in its log.
-server-storage-unusable = The data file “{ $file }” cannot be used: { $reason }.
+server-storage-unusable = The data file “{ $file }” cannot be used: “{ $reason }”.
 
 ## Why something cannot be taken back
 

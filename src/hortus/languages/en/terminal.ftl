@@ -4,11 +4,11 @@
 ## A game begins
 
 terminal-which-game = Which game? Write its number or its name.
-terminal-welcome = { $game }. Type help for the commands, quit to leave.
+terminal-welcome = { $game }. Type “help” for the commands, “quit” to leave.
 terminal-resumed = The saved game goes on. This happened last:
 terminal-you-are = You are { seat-name }.
 terminal-seat = { seat-name }: { $player }
-terminal-aids = Type odds before you draw to see the chances.
+terminal-aids = Type “odds” before you draw to see the chances.
 terminal-seat-human = a person
 terminal-seat-computer = the computer ({ $name })
 terminal-commitment = The draws of this game are already fixed. Their fingerprint: { $commitment }
@@ -20,9 +20,9 @@ terminal-language-unknown = There is no language “{ $language }”. Languages:
 terminal-prompt = { "> " }
 terminal-choices = You can play:
 terminal-choice = { $number }. { $action }
-terminal-choices-many = { $count } moves are possible, such as { $example }. Type moves to see them all.
+terminal-choices-many = { $count } moves are possible, for example “{ $example }”. Type “moves” to see them all.
 terminal-repeated = { $sentence } ({ $count } times)
-terminal-hand-over = Hand the keyboard to { seat-name }. Press Enter when nobody else can see the screen.
+terminal-hand-over = Hand the keyboard to { $seat }. Press Enter when nobody else can see the screen.
 terminal-everybody = Now everybody may look at the screen.
 terminal-press-enter = Press Enter to go on.
 terminal-getting-ready = The computer ({ $name }) is getting ready. The first time this takes longer, perhaps minutes.
@@ -30,12 +30,12 @@ terminal-getting-ready = The computer ({ $name }) is getting ready. The first ti
 ## Help
 
 terminal-help =
-    Play a move by writing it (for example: { $example }) or by its number in the list of moves. Words may be cut short, and the first one left out, as long as it is clear what you mean.
+    Play a move by writing it (for example “{ $example }”) or by its number in the list of moves. Words may be cut short, and the first one left out, as long as it is clear what you mean.
     moves      list every move you can play now
     board      show the board again
     legend     tell what the signs of the drawing mean
     log        tell what has happened so far
-    rules      list the rules; rules { $rule } reads one of them
+    rules      list the rules; “rules { $rule }” reads one of them
     undo       take your last move back
     save FILE  write the game to a file
     resign     give the game up
@@ -51,28 +51,31 @@ terminal-help-undo-people = With several people at the table a move can be taken
 # $rule: the number of the rule, or none.
 terminal-refused =
     { $rule ->
-        [none] Not possible: { $reason }
-       *[other] Not possible: { $reason } (Type rules { $rule } for the rule.)
+        [none] Not possible. { $reason }
+       *[other] Not possible. { $reason } (Type “rules { $rule }” for the rule.)
     }
 terminal-ambiguous = “{ $text }” may mean several moves: { $moves }. Write a little more.
-terminal-not-understood = “{ $text }” is neither a move nor a command. Type moves for the moves, help for the commands.
-terminal-no-such-number = There is no move number { $number }. Type moves for the list.
-terminal-no-such-rule = There is no rule { $rule }. Type rules for the list.
+terminal-not-understood = “{ $text }” is neither a move nor a command. Type “moves” for the moves, “help” for the commands.
+terminal-no-such-number = There is no move number { $number }. Type “moves” for the list.
+terminal-no-such-rule = There is no rule { $rule }. Type “rules” for the list.
 terminal-undone = The last move is taken back.
-terminal-save-how = Write the name of the file too, for example: save game.txt
+terminal-save-how = Write the name of the file too, for example “save game.txt”.
 terminal-saved = The game is saved in { $file }. To see it again: { $program } replay { $file }
 terminal-saved-private = The game is saved in { $file }. It is not finished, so the file holds secrets: keep it to yourself. To go on: { $program } play { $file }
 terminal-ask-save = To save the game, write a file name; to leave without saving, press Enter.
 terminal-really-resign = Do you really give the game up? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { seat-name } resigns.
+terminal-resigned =
+    { $you ->
+        [seat] You resign.
+       *[other] { $seat } resigns.
+    }
 terminal-yes = yes
 terminal-no = no
 
 ## The odds of a draw
 
-terminal-odds = The odds of a draw after which you stop, from what you know. The average includes what you have drawn already.
-terminal-odds-public = The odds of a draw after which you stop, from what everybody knows. The average includes what you have drawn already.
-# Heading of a column: what may be chosen. The game itself brings the others.
+terminal-odds = The odds if you draw this many and then stop, from what you know. The average includes what you have drawn already.
+terminal-odds-public = The odds if you draw this many and then stop, from what everybody knows. The average includes what you have drawn already.
 terminal-odds-choice = choice
 terminal-odds-none = There are no odds to see in { $game }.
 terminal-odds-without-aids = This game was started without aids. To see the odds, start one with --aids.
@@ -80,13 +83,17 @@ terminal-odds-not-now = Nothing can be drawn at this step. The odds can be seen 
 
 ## Hints
 
-terminal-hint-title = The best moves for { seat-name }, from what this player may know.
+terminal-hint-title =
+    { $you ->
+        [seat] The best moves for you, from what you may know.
+       *[other] The best moves for { $seat }, from what this player may know.
+    }
 terminal-hint-estimated =
     { $count ->
         [one] The chances to win are estimated by { $count } simulation.
        *[other] The chances to win are estimated by { $count } simulations.
     }
-terminal-hint-sealed = The choice is secret: the shares say how often to choose each, so that nobody can read you.
+terminal-hint-sealed = This choice is secret. Choose each move about this often, so that nobody can predict you.
 # Headings of columns: the move, how often to choose it, the chance to win, its 95% interval, the reasons.
 terminal-hint-action = move
 terminal-hint-share = share
@@ -104,10 +111,14 @@ terminal-hint-without-aids = Among several people hints are an aid, and this gam
 
 terminal-you-win = You win. Congratulations!
 terminal-you-lose = You lose this time.
-terminal-winner = { seat-name } wins.
+terminal-winner =
+    { $you ->
+        [seat] You win.
+       *[other] { $seat } wins.
+    }
 terminal-draw = It is a draw.
 terminal-unfinished = The game is not finished.
-terminal-interrupted = Nothing is lost yet. Type save FILE to keep the game and quit to leave, or press Ctrl-C again to leave at once.
+terminal-interrupted = Nothing is lost yet. Type “save FILE” to keep the game and “quit” to leave, or press Ctrl-C again to leave at once.
 terminal-goodbye = Goodbye!
 
 ## Replay
@@ -118,21 +129,21 @@ terminal-replay-help =
     NUMBER     to that action
     start      to the beginning
     end        to the end
-    as SEAT    see only what that seat saw, for example: as { $example }
+    as SEAT    see only what that seat saw, for example “as { $example }”
     as all     see everything
     board      show the board again
     legend     tell what the signs of the drawing mean
     log        tell what has happened so far
     quit       leave
     help       show this list
-terminal-replay-hint = Press Enter for the next action, or type help.
+terminal-replay-hint = Press Enter for the next action, or type “help”.
 terminal-replay-at = Action { $ply } of { $count }.
 terminal-replay-start = This is the beginning.
 terminal-replay-end = This is the end.
 terminal-replay-as = Shown as { seat-name } saw it.
 terminal-replay-as-all = Everything is shown.
 terminal-replay-private = This game is not finished and its record holds secrets. Press Enter only if you may see them all.
-terminal-replay-not-understood = “{ $text }” is no command here. Type help for the commands.
+terminal-replay-not-understood = “{ $text }” is no command here. Type “help” for the commands.
 terminal-replay-no-seat = There is no seat “{ $text }”. Seats: { $known }.
 
 ## Checking the draws of a finished game
@@ -144,7 +155,7 @@ terminal-verified =
        *[other] Verified: all { $count } draws follow from the secret that was fixed before the game.
     }
 terminal-verify-lot = The lot that decided who sits where follows from it too.
-terminal-verify-failed = Not verified: { $reason }
+terminal-verify-failed = Not verified. { $reason }
 terminal-verify-raced =
     { $count ->
         [one] One outcome was settled by a race between the players, so it is not derived from the secret.
@@ -167,19 +178,16 @@ terminal-verify-seat-changes =
        *[other] { $count } times a seat changed hands, each time as the rules of the table allow.
     }
 terminal-verify-no-secret = This record does not reveal its secret, so its draws cannot be checked.
+terminal-game-facts = Version { $version }, from { $package }. Languages: { $languages }
+terminal-game-broken = { $name }, from { $package }, cannot be played. { $reason } [{ $code }]
 
 ## Other commands
 
-terminal-game-facts = Version { $version }, from { $package }. Languages: { $languages }
-terminal-game-broken = { $name }, from { $package }, cannot be played. { $reason } [{ $code }]
 terminal-game-option = Option { $option }: { $choices }
 terminal-free-text = free text
 terminal-warmup = Compiling { $game }; this may take some minutes, once.
 terminal-warmed-up = { $game } is compiled and ready.
 terminal-warmup-without = Without Numba nothing can be compiled; { $game } can be played as it is.
-
-## A new game
-
 new-game-written =
     The package of the game “{ $name }” is in { $folder }. It can be played as it is; its README tells what is where.
     To play it: pip install --editable { $folder } and then { $program } play { $name }
@@ -188,15 +196,15 @@ new-game-name-taken = “{ $name }” is the name of a game or of a Python modul
 
 ## Matches between computer players
 
-terminal-arena-progress = { $done } of { $all } games, { $left } left; victories: { $score }
+terminal-arena-progress = Games: { $done } of { $all }, { $left } left; victories: { $score }
 terminal-arena-kept =
     { $count ->
         [one] One of these games is already in the file and is not played again.
        *[other] { $count } of these games are already in the file and are not played again.
     }
-terminal-arena-interrupted = Interrupted. { $done } of { $all } games are in { $file }; the same command goes on from there.
+terminal-arena-interrupted = Interrupted. Games in { $file }: { $done } of { $all }; the same command goes on from there.
 # $players: by seat. $seed and $rotation: they tell which game it was.
-terminal-arena-failure = { $players } (seed { $seed }, rotation { $rotation }): { $reason }
+terminal-arena-failure = { $players } (seed { $seed }, rotation { $rotation }): “{ $reason }”
 terminal-arena-failed =
     { $count ->
         [one] One game could not be finished; the same command tries it again.

@@ -4,7 +4,6 @@
 ## The start page
 
 web-title = Hortus: garden board games
-# $count: of games; 0 while it is not known.
 web-welcome =
     { $count ->
         [0] Gardens. Sit down and play.
@@ -15,9 +14,12 @@ web-welcome =
 web-skip = Skip to the main part
 web-home = Start page
 web-play-now = Play now
+web-learn = Learn
+web-more-ways = More ways to play
 web-with-a-friend = With a friend
 web-watch-computers = Watch computers
 web-set-up = Set up a table
+web-read-rules = Read the rules
 web-resume = Your tables
 web-running = running
 web-finished = finished
@@ -58,35 +60,30 @@ web-set-up-who = Who plays
 web-set-up-place = Player { $place }
 web-set-up-level = Which computer player
 web-set-up-name = Name
-web-set-up-aids = Aids
-web-set-up-aids-about = The exact odds of a draw may be looked up.
-web-set-up-authentic = From memory
-web-set-up-authentic-about = What everybody could remember is not shown.
+web-set-up-aids = Allow aids
+web-set-up-aids-about = Players may look up the odds of a draw and, among people too, ask for hints; all see who asked.
+web-set-up-authentic = Play from memory
+web-set-up-authentic-about = Hides what players would have to remember at a real table.
 web-set-up-lot = Seats by lot
 web-set-up-lot-about = The lot decides who sits where. Otherwise everybody sits as set here.
 web-set-up-start = Open the table
 web-sitting-here = A person at this computer
 web-sitting-link = A person with a link
 web-sitting-computer = The computer
-web-sitting-open = Open: whoever joins by code
+web-sitting-open = Open seat: anyone with the code
 
 ## Computer players, weakest first
 
-player-level1 = Computer 1
 player-level1-about = a walk in the garden: plays almost anything
-player-level2 = Computer 2
 player-level2-about = a friendly beginner
-player-level3 = Computer 3
 player-level3-about = a good evening’s opponent
-player-level4 = Computer 4
 player-level4-about = thinks ahead and seldom errs
-player-level5 = Computer 5
 player-level5-about = the strongest; takes about a second a move
 
 ## Who sits at the table
 
 web-seats = Players
-web-seated = { seat-name }: { $who }
+web-seated = { $seat }: { $who }
 web-you = you
 web-somebody = a person
 web-seat-open = open seat
@@ -96,6 +93,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-points-made-of = Made of: { $parts }.
 web-state-turn = to act
 web-state-thinking = thinking
 web-state-chosen = has chosen
@@ -108,7 +106,7 @@ web-state-resigned = has resigned
 
 web-prompt = What is happening
 web-your-turn = Your turn
-web-waiting = To act: { $who }.
+web-waiting = Waiting for { $who }.
 web-chosen-waiting = You have chosen and may still change it. Still choosing: { $who }.
 web-waiting-for-seat = The table waits for somebody to take the free seat.
 web-watching = You are watching.
@@ -132,18 +130,35 @@ web-halt-go-on = Go on
 web-recap = Since your last turn
 web-recap-see = See it
 web-over = The game is over.
-web-over-resigned = The game is over, by resignation of: { $who }.
+web-over-resigned = { $who } resigned. The game is over.
 web-nothing-yet = Nothing has happened yet.
-web-hurry = Hurry
-web-line-down = The line is down. Trying again…
+web-hurry = Move now
+web-line-down = Connection lost. Reconnecting…
 web-open-rule = Rule { $rule }
+web-coach = Coach
+web-coach-happened = What just happened?
+web-coach-on = Let the coach explain
+web-coach-off = The coach is quiet from now on
 
 ## Making a move
 
-web-confirm = Confirm:
+web-confirm = Confirm: { $what }
 web-confirm-group = Confirm the move
 web-cancel = Cancel
 web-undo-nothing = There is nothing of yours to take back.
+web-practice = practice
+web-practice-about = Practice: moves were taken back, or hints asked for.
+web-practice-undo = Taking back makes this game practice.
+web-brings =
+    { $you ->
+        [seat] You: { $parts }.
+       *[other] { $seat }: { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Do not ask from now on
+web-offer-signals = Would you like to notice when it is your turn?
+web-offer-notices = Notices
+web-offer-no = No, thanks
 
 ## Tools, log, rules, replay
 
@@ -158,6 +173,8 @@ web-tool-again-about = Show the last turn of the others once more
 web-tool-history = Replay
 web-tool-log = Log
 web-tool-rules = Rules
+web-whole-rulebook = The whole rulebook, with pictures
+web-tool-hints = Hint
 web-log = What has happened
 web-replay = Replay of the game
 web-replay-at = Action { $ply } of { $count }.
@@ -179,16 +196,17 @@ web-result-won = Victory: { $who }
 web-result-shared = A shared victory: { $who }
 web-result-draw = It is a draw.
 web-result-total = Total
+web-result-points = Points
 web-result-replay = Replay from the start
 web-rematch = Rematch
 web-rematch-go = To the rematch
 
 ## Several people at one computer
 
-web-hand-over = Hand the computer to: { seat-name }
-web-hand-over-name = Hand the computer to: { $who } ({ seat-name })
-web-hand-over-about = Nothing of the next player’s secrets is on the screen until the button is pressed.
-web-hand-over-go = Show the table to: { seat-name }
+web-hand-over = Hand the computer to { $seat }
+web-hand-over-name = Hand the computer to { $who } ({ $seat })
+web-hand-over-about = The next player’s secrets stay hidden until the button is pressed.
+web-hand-over-go = Show the table to { $seat }
 web-hand-over-openly = We have no secrets: do not ask again at this table
 
 ## Players and links
@@ -234,10 +252,14 @@ web-setting-pace-calm = calm
 web-setting-pace-normal = normal
 web-setting-pace-quick = quick
 web-setting-pace-at-once = at once
+web-setting-coach = Coach
+web-setting-coach-first = in a first game
+web-setting-coach-on = always
+web-setting-coach-off = never
 web-setting-motion = Animations
 web-setting-motion-on = on
 web-setting-motion-off = off
-web-setting-motion-system = Your system asks for less motion, so there is none.
+web-setting-motion-system = Animations are off because your system asks for reduced motion.
 web-setting-confirm = Ask before a move is played
 web-setting-letters = Letters on pieces
 web-setting-sound = Sounds

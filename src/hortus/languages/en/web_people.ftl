@@ -7,7 +7,7 @@ web-code = Code to join by
 web-link-watch = Link to watch
 web-link-manage = Link to manage this table (keep it to yourself)
 web-copy-code = Copy the code
-web-copy-seat = Copy the link to the seat: { seat-name }
+web-copy-seat = Copy the link to the seat: { $seat }
 web-copy-watch = Copy the link to watch
 web-copy-manage = Copy the link to manage
 web-copied = Copied
@@ -21,7 +21,7 @@ web-invite-link = Link to the seat
 web-invite-share = Share…
 web-invite-picture = The link as a picture for a phone’s camera (QR code)
 web-sat-down = { $who } has sat down.
-web-sat-down-unnamed = Somebody has sat down: { seat-name }.
+web-sat-down-unnamed = Somebody has sat down: { $seat }.
 web-title-join = An invitation · Hortus
 web-join-title = You are invited: { $game }
 web-join-yours = your seat
@@ -33,10 +33,10 @@ web-join-about-watch = This link is for watching: you see what everybody at the 
 web-join-about-watch-yours = You may watch this table.
 web-join-about-manage = This link lets you manage the table: say who sits where, hand out links, or delete it. Keep it to yourself.
 web-join-about-manage-yours = You manage this table.
-web-join-about-sitting = You sit at this table: { seat-name }.
+web-join-about-sitting = You sit at this table: { $seat }.
 web-join-back-title = { $game }: welcome back
-web-join-about-return = This personal code leads back to your seat: { seat-name }. It works on any device.
-web-join-about-return-yours = You sit at this table: { seat-name }.
+web-join-about-return = This personal code leads back to your seat: { $seat }. It works on any device.
+web-join-about-return-yours = You sit at this table: { $seat }.
 web-join-return = Come back to your seat
 
 ## If somebody stays away
@@ -53,6 +53,7 @@ web-absence-rule =
         [86400] If somebody keeps the table waiting for a day, a computer may stand in until the person comes back.
        *[604800] If somebody keeps the table waiting for a week, a computer may stand in until the person comes back.
     }
+web-aids-rule = Aids are allowed at this table: everybody may ask for hints, and all see who asked.
 web-away-until = Away since { $since }. A computer may stand in from { $due }.
 web-away-due = Away since { $since }. A computer may stand in now.
 web-away-too-long = { $who } has been away for too long.

@@ -5,12 +5,9 @@
 unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux connus : { $known }.
 unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
 unknown-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
-bad-budget = Un joueur électronique a besoin d’au moins une simulation et d’un peu de temps ; il a reçu { $simulations } simulations et { $seconds } secondes.
-unknown-player = Aucun joueur artificiel ne s’appelle « { $name } ». Joueurs connus : { $known }.
+bad-budget = Un joueur ordinateur a besoin d’au moins 1 simulation et de plus de 0 seconde.
+unknown-player = Aucun joueur ordinateur ne s’appelle « { $name } ». Joueurs connus : { $known }.
 bad-seed = « { $seed } » n’est pas une graine : il faut un nombre entier, positif ou nul.
-
-## Jeux d’autres paquets
-
 broken-bad-name = « { $name } » ne peut pas être le nom d’un jeu : un nom se compose de minuscules, de chiffres et de tirets bas, et commence par une lettre.
 broken-name-taken = « { $name } » est déjà le nom d’un autre jeu, qui vient de { $holder }.
 broken-not-loaded = Le jeu « { $name } » ne peut pas être chargé : { $reason }
@@ -28,13 +25,7 @@ unknown-action-id = Il n’y a pas d’action numéro { $action } : les numéro
 unreadable-action = « { $text } » n’est pas une action : la lecture s’arrête au caractère { $column }.
 unreadable-position = « { $text } » n’est pas une position : au caractère { $column }, il fallait { $expected }.
 impossible-position = Cette position est lisible, mais aucune partie ne peut y mener.
-# $seat : une clé (red, yellow), ou un numéro compté à partir de 0 comme dans la bibliothèque.
-not-choosing =
-    { $seat ->
-        [red] Rouge n’a rien à choisir maintenant.
-        [yellow] Jaune n’a rien à choisir maintenant.
-       *[other] La place { $seat } n’a rien à choisir maintenant.
-    }
+not-choosing = { $seat } n’a rien à choisir maintenant.
 nothing-to-undo = Il n’y a rien à annuler : c’est la première position.
 position-over = La partie est terminée : il n’y a plus rien à jouer.
 
@@ -66,13 +57,13 @@ record-bad-name = « { $name } » ne peut pas être le nom d’un joueur : il
 record-bad-comment = Un commentaire tient sur une seule ligne de { $longest } caractères au plus.
 record-bad-date = « { $date } » n’est pas une date : écrivez année-mois-jour, comme 2026-11-15.
 record-wrong-seats = Places dans ce jeu : { $expected } ; noms donnés : { $found }.
-record-no-such-seat = Il n’y a pas de place numéro { $seat } dans ce jeu.
+record-no-such-seat = Il n’y a pas de place numéro { $number } dans ce jeu.
 record-no-such-ply = Il n’y a pas d’action numéro { $ply } : cette partie en compte { $count }.
 record-no-chance = Il n’y a rien à tirer au sort maintenant.
 record-chance-first = « { $action } » doit attendre : il faut d’abord un tirage au sort.
 record-no-race = Il n’y a pas de course à gagner maintenant.
 record-no-secret = Cette partie enregistrée ne contient pas le secret : on ne peut pas la poursuivre.
-record-comment-place = Ligne { $line } : un commentaire se place juste sous son action, si elle n’a pas été reprise, ou avant tout le reste.
+record-comment-place = Ligne { $line } : un commentaire se place juste sous son action, si elle n’a pas été annulée, ou avant tout le reste.
 record-unwritable-note = « { $note } » ne peut pas être noté dans une partie enregistrée.
 record-seat-held = Ligne { $line } : « { $note } » est impossible : la place appartient à quelqu’un.
 record-person-skipped = Ligne { $line } : « { $note } » est impossible : on compte les personnes dans l’ordre de leur arrivée.
@@ -81,12 +72,12 @@ record-nobody-stood-in = Ligne { $line } : « { $note } » est impossible : 
 record-not-the-holder = Ligne { $line } : « { $note } » est impossible : la place n’est pas celle de cette personne.
 record-no-absence = Ligne { $line } : « { $note } » est impossible : la table n’avait pas convenu d’une telle absence, ou la partie était en pause.
 record-nobody-there = Ligne { $line } : « { $note } » est impossible : personne n’occupe cette place.
-record-wrong-undo = Ligne { $line } : « { $note } » n’était pas permis : on ne reprend que sa propre dernière décision et, à plusieurs, seulement pendant le même tour, si elle n’a rien appris à personne.
+record-wrong-undo = Ligne { $line } : « { $note } » n’était pas permis : on n’annule que sa propre dernière décision et, à plusieurs, seulement pendant le même tour, si elle n’a rien appris à personne.
 record-not-asked = Ligne { $line } : « { $note } » est impossible : personne ne l’avait demandé.
 record-consent-due = Ligne { $line } : l’accord était donné, « { $note } » devait suivre ici.
 record-no-pause = Ligne { $line } : « { $note } » est impossible : tous n’étaient pas d’accord, ou la partie était déjà en pause.
 record-not-paused = Ligne { $line } : « { $note } » est impossible : la partie n’était pas en pause.
-record-unproven-chronicle = Ne peut être prouvé : le format 1 ne dit ni qui occupait les places, ni ce qui a été repris.
+record-unproven-chronicle = Ne peut être prouvé : le format 1 ne dit ni qui occupait les places, ni ce qui a été annulé.
 record-unproven-people = Ne peut être prouvé : cette partie enregistrée ne dit pas qui occupait chaque place.
 
 ## Lois d'un jeu
@@ -103,12 +94,12 @@ file-unwritable = Le fichier « { $file } » ne peut pas être écrit.
 ## La ligne de commande
 
 wrong-seats = Ce jeu a ici { $expected } places, pas { $found }.
-too-many-names = { $found } noms, c’est trop : personnes à la table : { $expected }.
+too-many-names = Trop de noms ({ $found }) ; personnes à la table : { $expected }.
 option-without-value = « { $text } » n’est pas une option. Écrivez-la ainsi : players=3
 saved-game-is-settled = La partie de « { $file } » a commencé : ses options et sa graine ne peuvent plus être choisies.
 unknown-rule = { $game } n’a pas de règle « { $number } ».
 
-## Matchs entre joueurs artificiels
+## Matchs entre joueurs ordinateurs
 
 arena-no-game = Nommez un jeu et ses joueurs, ou bien --report et des fichiers de résultats.
 arena-bad-player = « { $text } » ne désigne pas un joueur. Écrivez ainsi : level3, level5@200 (simulations) ou level5@0.5s (secondes).
@@ -120,7 +111,7 @@ arena-game-too-long = La partie ne s’est pas terminée en { $longest } actions
 arena-no-results = Il n’y a pas encore de résultat de match.
 arena-no-dask = Il faut Dask pour une grappe de machines, et il n’est pas installé ici : pip install hortus[cluster]
 arena-no-scheduler = Aucun ordonnanceur Dask ne répond à « { $address } ».
-arena-worker-lost = Un processus de calcul a été perdu ({ $reason }). Toutes les parties terminées sont conservées ; la même commande reprend.
+arena-worker-lost = Un processus de calcul a été perdu (« { $reason } »). Toutes les parties terminées sont conservées ; la même commande reprend.
 results-bad-line = La ligne { $line } de « { $file } » n’est pas un résultat de match ; le fichier est resté tel quel.
 results-other-match = La ligne { $line } de « { $file } » vient d’un autre match ({ $found }) que { $expected } ; le fichier est resté tel quel.
 

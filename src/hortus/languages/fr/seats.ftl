@@ -1,24 +1,40 @@
 ### Qui est assis à la table, dans tous les jeux.
 
-# $seat : la clé d'une place : red, yellow, ou un numéro. definite : comme « le joueur 1 » ; dative : comme « au joueur 1 ».
+# $key : la clé d'une place : red, yellow, ou un numéro. definite : comme « le joueur 1 » ; dative : comme « au joueur 1 » ; genitive : comme « du joueur 1 ».
 seat-name =
-    { $seat ->
+    { $key ->
         [red] Rouge
         [yellow] Jaune
-       *[other] Joueur { $seat }
+       *[other] Joueur { $key }
     }
     .definite =
-    { $seat ->
+    { $key ->
         [red] Rouge
         [yellow] Jaune
-       *[other] le joueur { $seat }
+       *[other] le joueur { $key }
     }
     .dative =
-    { $seat ->
+    { $key ->
         [red] à Rouge
         [yellow] à Jaune
-       *[other] au joueur { $seat }
+       *[other] au joueur { $key }
     }
+    .genitive =
+    { $key ->
+        [red] de Rouge
+        [yellow] de Jaune
+       *[other] du joueur { $key }
+    }
+
+# Quelqu’un qui a un nom, et celui ou celle qui lit.
+seat-person = { $name }
+    .definite = { $name }
+    .dative = à { $name }
+    .genitive = de { $name }
+seat-you = vous
+    .definite = vous
+    .dative = à vous
+    .genitive = de vous
 
 # Comment ils ont reçu leur place
 seats-by-lot = Le sort a décidé des places.
@@ -26,19 +42,63 @@ seats-by-lot-yours = Le sort a décidé des places : vous êtes { seat-name.def
 seats-as-set = Chacun a la place choisie à la préparation.
 seats-moved-on = Chacun s’est décalé d’une place.
 
-# What happens around a table
+# Ce qui se passe autour d’une table
 note-sits = { seat-name } : quelqu’un s’assied.
-note-back = { seat-name } est de retour et reprend la partie.
+note-back =
+    { $you ->
+        [seat] Vous êtes de retour et reprenez la partie.
+       *[other] { $seat } est de retour et reprend la partie.
+    }
 note-computer = { seat-name } : un ordinateur joue désormais.
 note-computer-left = { seat-name } laisse sa place à un ordinateur.
-note-computer-absent = { seat-name } s’est absenté trop longtemps : un ordinateur joue à sa place.
+note-computer-absent = { seat-name } : absence trop longue, un ordinateur joue à cette place.
 note-open = { seat-name } : la place attend quelqu’un.
-note-open-left = { seat-name } quitte sa place ; elle attend quelqu’un.
-note-undo = { seat-name } revient en arrière.
-note-asks-computer = On demande à { seat-name } de laisser sa place à un ordinateur.
-note-asks-open = On demande à { seat-name } de laisser sa place à quelqu’un d’autre.
-note-asks-pause = On demande une pause à { seat-name }.
-note-agrees = { seat-name } accepte.
-note-declines = { seat-name } refuse.
+note-open-left = { seat-name } quitte sa place ; elle attend quelqu’un.
+note-undo =
+    { $you ->
+        [seat] Vous annulez un coup.
+       *[other] { $seat } annule un coup.
+    }
+note-hint =
+    { $you ->
+        [seat] Vous demandez un conseil.
+       *[other] { $seat } demande un conseil.
+    }
+note-asks-computer =
+    { $you ->
+        [seat] On vous demande de laisser votre place à un ordinateur.
+       *[other] On demande { $seat_dative } de laisser sa place à un ordinateur.
+    }
+note-asks-open =
+    { $you ->
+        [seat] On vous demande de laisser votre place à quelqu’un d’autre.
+       *[other] On demande { $seat_dative } de laisser sa place à quelqu’un d’autre.
+    }
+note-asks-pause =
+    { $you ->
+        [seat] On vous demande une pause.
+       *[other] On demande une pause { $seat_dative }.
+    }
+note-agrees =
+    { $you ->
+        [seat] Vous acceptez.
+       *[other] { $seat } accepte.
+    }
+note-declines =
+    { $you ->
+        [seat] Vous refusez.
+       *[other] { $seat } refuse.
+    }
 note-paused = Pause : aucune absence ne compte.
 note-resumed = La pause est finie.
+
+# Comment s’appellent les joueurs ordinateurs
+player-level1 = Ordinateur 1
+player-level2 = Ordinateur 2
+player-level3 = Ordinateur 3
+player-level4 = Ordinateur 4
+player-level5 = Ordinateur 5
+player-random = Random
+player-beginner = Beginner
+player-greedy = Greedy
+player-plain = Plain

@@ -11,7 +11,7 @@ serve-bad-host = Il n’y a pas d’adresse « { $host } » où écouter.
 serve-bad-address = « { $address } » n’est pas une adresse comme https://garden.example.
 serve-bad-proxy = « { $text } » n’est pas l’adresse d’un proxy, comme 10.0.0.5 ou 10.0.0.0/24.
 serve-port-taken = Un autre programme écoute déjà le port { $port }. Nommez-en un autre, ou aucun : un port libre sera trouvé.
-serve-cannot-listen = Impossible d’écouter { $host }, port { $port } : { $reason }.
+serve-cannot-listen = Impossible d’écouter { $host }, port { $port } : « { $reason } ».
 serve-data-in-use = Un autre Hortus travaille avec { $file } ; il est à l’adresse { $address }
 backup-done =
     { $count ->
@@ -20,5 +20,5 @@ backup-done =
     }
 backup-no-data = Il n’y a pas de fichier de données { $file } à copier.
 backup-exists = { $file } existe déjà ; rien n’a été copié.
-backup-unwritable = Impossible d’écrire { $file } : { $reason }.
-backup-unreadable = Impossible de copier { $file } : { $reason }.
+backup-unwritable = Impossible d’écrire { $file } : « { $reason } ».
+backup-unreadable = Impossible de copier { $file } : « { $reason } ».

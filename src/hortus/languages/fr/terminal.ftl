@@ -4,11 +4,11 @@
 ## Une partie commence
 
 terminal-which-game = Quel jeu ? Écrivez son numéro ou son nom.
-terminal-welcome = { $game }. Tapez help pour les commandes, quit pour partir.
+terminal-welcome = { $game }. Tapez « help » pour les commandes, « quit » pour partir.
 terminal-resumed = La partie enregistrée continue. Voici ce qui s’est passé en dernier :
 terminal-you-are = Vous êtes { seat-name.definite }.
 terminal-seat = { seat-name } : { $player }
-terminal-aids = Tapez odds avant de piocher pour voir les chances.
+terminal-aids = Tapez « odds » avant de piocher pour voir les chances.
 terminal-seat-human = une personne
 terminal-seat-computer = l’ordinateur ({ $name })
 terminal-commitment = Les tirages de cette partie sont déjà fixés. Leur empreinte : { $commitment }
@@ -20,9 +20,9 @@ terminal-language-unknown = La langue « { $language } » n’existe pas ici. 
 terminal-prompt = { "> " }
 terminal-choices = Vous pouvez jouer :
 terminal-choice = { $number }. { $action }
-terminal-choices-many = { $count } coups sont possibles, par exemple { $example }. Tapez moves pour les voir tous.
+terminal-choices-many = { $count } coups sont possibles, par exemple « { $example } ». Tapez « moves » pour les voir tous.
 terminal-repeated = { $sentence } ({ $count } fois)
-terminal-hand-over = Passez le clavier { seat-name.dative }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+terminal-hand-over = Passez le clavier { $seat_dative }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-everybody = Tout le monde peut regarder l’écran.
 terminal-press-enter = Appuyez sur Entrée pour continuer.
 terminal-getting-ready = L’ordinateur ({ $name }) se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
@@ -30,13 +30,13 @@ terminal-getting-ready = L’ordinateur ({ $name }) se prépare. La première fo
 ## Aide
 
 terminal-help =
-    Jouez un coup en l’écrivant (par exemple : { $example }) ou par son numéro dans la liste des coups. Les mots peuvent être abrégés, et le premier omis, tant qu’on voit ce que vous voulez dire.
+    Jouez un coup en l’écrivant (par exemple « { $example } ») ou par son numéro dans la liste des coups. Les mots peuvent être abrégés, et le premier omis, tant qu’on voit ce que vous voulez dire.
     moves      tous les coups possibles maintenant
     board      revoir le plateau
     legend     ce que veulent dire les signes du dessin
     log        ce qui s’est passé jusqu’ici
-    rules      la liste des règles ; rules { $rule } lit l’une d’elles
-    undo       reprendre votre dernier coup
+    rules      la liste des règles ; « rules { $rule } » lit l’une d’elles
+    undo       annuler votre dernier coup
     save FILE  enregistrer la partie dans le fichier FILE
     resign     abandonner la partie
     quit       partir
@@ -44,35 +44,38 @@ terminal-help =
 terminal-help-hand = hand       regarder vos secrets, quand personne d’autre ne regarde
 terminal-help-odds = odds       voir les chances de chaque pioche, au moment de piocher
 terminal-help-hint = hint       voir les meilleurs coups, chacun avec une estimation et des raisons
-terminal-help-undo-people = À plusieurs autour de la table, un coup ne peut être repris que dans le même tour, tant qu’il n’a rien révélé.
+terminal-help-undo-people = À plusieurs autour de la table, un coup ne peut être annulé que dans le même tour, tant qu’il n’a rien révélé.
 
 ## Réponses
 
 # $rule : le numéro de la règle, ou none.
 terminal-refused =
     { $rule ->
-        [none] Impossible : { $reason }
-       *[other] Impossible : { $reason } (Tapez rules { $rule } pour lire la règle.)
+        [none] Impossible. { $reason }
+       *[other] Impossible. { $reason } (Tapez « rules { $rule } » pour lire la règle.)
     }
 terminal-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }. Écrivez-en un peu plus.
-terminal-not-understood = « { $text } » n’est ni un coup ni une commande. Tapez moves pour les coups, help pour les commandes.
-terminal-no-such-number = Il n’y a pas de coup numéro { $number }. Tapez moves pour la liste.
-terminal-no-such-rule = Il n’y a pas de règle { $rule }. Tapez rules pour la liste.
-terminal-undone = Le dernier coup est repris.
-terminal-save-how = Écrivez aussi le nom du fichier, par exemple : save partie.txt
+terminal-not-understood = « { $text } » n’est ni un coup ni une commande. Tapez « moves » pour les coups, « help » pour les commandes.
+terminal-no-such-number = Il n’y a pas de coup numéro { $number }. Tapez « moves » pour la liste.
+terminal-no-such-rule = Il n’y a pas de règle { $rule }. Tapez « rules » pour la liste.
+terminal-undone = Le dernier coup est annulé.
+terminal-save-how = Écrivez aussi le nom du fichier, par exemple « save partie.txt ».
 terminal-saved = La partie est enregistrée dans { $file }. Pour la revoir : { $program } replay { $file }
 terminal-saved-private = La partie est enregistrée dans { $file }. Elle n’est pas finie et le fichier contient des secrets : gardez-le pour vous. Pour continuer : { $program } play { $file }
 terminal-ask-save = Pour enregistrer la partie, écrivez un nom de fichier ; pour partir sans l’enregistrer, appuyez sur Entrée.
 terminal-really-resign = Voulez-vous vraiment abandonner la partie ? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { seat-name } abandonne.
+terminal-resigned =
+    { $you ->
+        [seat] Vous abandonnez.
+       *[other] { $seat } abandonne.
+    }
 terminal-yes = oui
 terminal-no = non
 
 ## Les chances d'une pioche
 
-terminal-odds = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que vous savez. La moyenne compte aussi ce que vous avez déjà pioché.
-terminal-odds-public = Les chances d’une pioche après laquelle vous vous arrêtez, d’après ce que tout le monde sait. La moyenne compte aussi ce que vous avez déjà pioché.
-# Titre d’une colonne : ce qu’on peut choisir. Le jeu apporte les autres.
+terminal-odds = Les chances si vous piochez ce nombre puis vous arrêtez, d’après ce que vous savez. La moyenne compte aussi ce que vous avez déjà pioché.
+terminal-odds-public = Les chances si vous piochez ce nombre puis vous arrêtez, d’après ce que tout le monde sait. La moyenne compte aussi ce que vous avez déjà pioché.
 terminal-odds-choice = choix
 terminal-odds-none = Il n’y a pas de chances à voir dans { $game }.
 terminal-odds-without-aids = Cette partie a commencé sans aides. Pour voir les chances, commencez-en une avec --aids.
@@ -80,13 +83,17 @@ terminal-odds-not-now = À ce moment, rien ne se pioche. Les chances se voient a
 
 ## Conseils
 
-terminal-hint-title = Les meilleurs coups pour { seat-name.definite }, d’après ce que ce joueur peut savoir.
+terminal-hint-title =
+    { $you ->
+        [seat] Les meilleurs coups pour vous, d’après ce que vous pouvez savoir.
+       *[other] Les meilleurs coups pour { $seat_definite }, d’après ce que ce joueur peut savoir.
+    }
 terminal-hint-estimated =
     { $count ->
         [one] Les chances de gagner sont estimées par { $count } simulation.
        *[other] Les chances de gagner sont estimées par { $count } simulations.
     }
-terminal-hint-sealed = Le choix est secret : les parts disent à quelle fréquence choisir chaque coup, pour que personne ne vous devine.
+terminal-hint-sealed = Ce choix est secret. Choisissez chaque coup à peu près à cette fréquence, pour rester imprévisible.
 # En-têtes des colonnes : le coup, à quelle fréquence le choisir, la chance de gagner, son intervalle à 95 %, les raisons.
 terminal-hint-action = coup
 terminal-hint-share = part
@@ -95,7 +102,7 @@ terminal-hint-interval = intervalle à 95 %
 terminal-hint-reasons = pourquoi
 # $low, $high : en pour cent, avec le signe.
 terminal-hint-range = { $low } à { $high }
-terminal-hint-exact = certain
+terminal-hint-exact = valeur exacte
 terminal-hint-thinking = Un instant, les meilleurs coups sont recherchés.
 terminal-hint-getting-ready = La recherche de conseils se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
 terminal-hint-without-aids = À plusieurs personnes, les conseils sont une aide, et cette partie a été lancée sans aides. Pour en avoir, lancez-en une avec --aids.
@@ -104,10 +111,14 @@ terminal-hint-without-aids = À plusieurs personnes, les conseils sont une aide,
 
 terminal-you-win = Vous avez gagné. Bravo !
 terminal-you-lose = Vous avez perdu, cette fois.
-terminal-winner = { seat-name } gagne.
-terminal-draw = La partie est nulle.
+terminal-winner =
+    { $you ->
+        [seat] Vous gagnez.
+       *[other] { $seat } gagne.
+    }
+terminal-draw = La partie se termine à égalité.
 terminal-unfinished = La partie n’est pas finie.
-terminal-interrupted = Rien n’est encore perdu. Tapez save FILE pour garder la partie et quit pour partir, ou encore Ctrl-C pour partir tout de suite.
+terminal-interrupted = Rien n’est encore perdu. Tapez « save FILE » pour garder la partie et « quit » pour partir, ou encore Ctrl-C pour partir tout de suite.
 terminal-goodbye = Au revoir !
 
 ## Relecture
@@ -118,21 +129,21 @@ terminal-replay-help =
     NUMBER     aller à l’action de ce numéro
     start      aller au début
     end        aller à la fin
-    as SEAT    ne voir que ce que cette place a vu, par exemple : as { $example }
+    as SEAT    ne voir que ce que cette place a vu, par exemple « as { $example } »
     as all     tout voir
     board      revoir le plateau
     legend     ce que veulent dire les signes du dessin
     log        ce qui s’est passé jusqu’ici
     quit       partir
     help       revoir cette liste
-terminal-replay-hint = Appuyez sur Entrée pour l’action suivante, ou tapez help.
+terminal-replay-hint = Appuyez sur Entrée pour l’action suivante, ou tapez « help ».
 terminal-replay-at = Action { $ply } sur { $count }.
 terminal-replay-start = C’est le début.
 terminal-replay-end = C’est la fin.
 terminal-replay-as = Vu par { seat-name.definite }.
 terminal-replay-as-all = Tout est visible.
 terminal-replay-private = Cette partie n’est pas finie et son fichier contient des secrets. N’appuyez sur Entrée que si vous pouvez tous les voir.
-terminal-replay-not-understood = « { $text } » n’est pas une commande ici. Tapez help pour les commandes.
+terminal-replay-not-understood = « { $text } » n’est pas une commande ici. Tapez « help » pour les commandes.
 terminal-replay-no-seat = Il n’y a pas de place « { $text } ». Places : { $known }.
 
 ## Vérification des tirages d'une partie finie
@@ -144,7 +155,7 @@ terminal-verified =
        *[other] Vérifié : les { $count } tirages découlent du secret fixé avant la partie.
     }
 terminal-verify-lot = Le tirage au sort des places en découle aussi.
-terminal-verify-failed = Échec : { $reason }
+terminal-verify-failed = Non vérifié. { $reason }
 terminal-verify-raced =
     { $count ->
         [one] { $count } issue a été décidée à la course entre les joueurs : elle ne vient pas du secret.
@@ -152,8 +163,8 @@ terminal-verify-raced =
     }
 terminal-verify-undos =
     { $count ->
-        [one] Un coup a été repris, comme les règles de la table le permettent.
-       *[other] { $count } fois, un coup a été repris, toujours comme les règles de la table le permettent.
+        [one] Un coup a été annulé, comme les règles de la table le permettent.
+       *[other] { $count } fois, un coup a été annulé, toujours comme les règles de la table le permettent.
     }
 terminal-verify-people =
     { $count ->
@@ -167,28 +178,25 @@ terminal-verify-seat-changes =
        *[other] { $count } fois, une place a changé de main, toujours comme les règles de la table le permettent.
     }
 terminal-verify-no-secret = Cette partie ne révèle pas son secret : ses tirages ne peuvent pas être vérifiés.
+terminal-game-facts = Version { $version }, de { $package }. Langues : { $languages }
+terminal-game-broken = { $name }, de { $package }, ne peut pas être joué. { $reason } [{ $code }]
 
 ## Autres commandes
 
-terminal-game-facts = Version { $version }, de { $package }. Langues : { $languages }
-terminal-game-broken = { $name }, de { $package }, ne peut pas être joué. { $reason } [{ $code }]
 terminal-game-option = Option { $option } : { $choices }
 terminal-free-text = texte libre
 terminal-warmup = Compilation de { $game } ; cela peut prendre quelques minutes, une seule fois.
 terminal-warmed-up = { $game } est compilé et prêt.
 terminal-warmup-without = Sans Numba, rien ne peut être compilé ; { $game } se joue tel quel.
-
-## Un nouveau jeu
-
 new-game-written =
     Le paquet du jeu « { $name } » est dans { $folder }. Il se joue tel quel ; son README dit où se trouve quoi.
     Pour y jouer : pip install --editable { $folder } puis { $program } play { $name }
 new-game-bad-name = « { $name } » ne peut pas être le nom d’un nouveau jeu : un nom se compose de minuscules, de chiffres et de tirets bas, commence par une lettre et n’est pas un mot de Python.
 new-game-name-taken = « { $name } » est déjà le nom d’un jeu ou d’un module Python.
 
-## Matchs entre joueurs artificiels
+## Matchs entre joueurs ordinateurs
 
-terminal-arena-progress = { $done } parties sur { $all }, encore { $left } ; victoires : { $score }
+terminal-arena-progress = Parties : { $done } sur { $all }, encore { $left } ; victoires : { $score }
 terminal-arena-kept =
     { $count ->
         [one] Une de ces parties est déjà dans le fichier et n’est pas rejouée.
@@ -196,7 +204,7 @@ terminal-arena-kept =
     }
 terminal-arena-interrupted = Interrompu. Parties enregistrées dans { $file } : { $done } sur { $all } ; la même commande reprend à cet endroit.
 # $players: par place. $seed et $rotation: ils disent de quelle partie il s’agit.
-terminal-arena-failure = { $players } (graine { $seed }, rotation { $rotation }) : { $reason }
+terminal-arena-failure = { $players } (graine { $seed }, rotation { $rotation }) : « { $reason } »
 terminal-arena-failed =
     { $count ->
         [one] Une partie n’a pas pu être terminée ; la même commande la tente à nouveau.
@@ -216,7 +224,6 @@ terminal-arena-unconnected = Pas de classement : certains de ces joueurs ne se 
 terminal-percent = { $number } %
 terminal-decimal-mark = { "," }
 
-# Titres de colonnes. from et to: l’intervalle qui contient la vraie valeur avec une certitude de 95 %.
 terminal-arena-pair = paire
 terminal-arena-games = parties
 terminal-arena-share = le premier gagne

@@ -3,8 +3,7 @@
 
 ## L'accueil
 
-web-title = Hortus : jeux de jardin
-# $count : le nombre des jeux, 0 tant qu’on ne le sait pas.
+web-title = Hortus : jeux de société au jardin
 web-welcome =
     { $count ->
         [0] Des jardins. Prenez place et jouez.
@@ -12,18 +11,21 @@ web-welcome =
         [3] Trois jardins. Prenez place et jouez.
        *[other] { $count } jardins. Prenez place et jouez.
     }
-web-skip = Aller à l’essentiel
+web-skip = Aller au contenu principal
 web-home = Page d’accueil
 web-play-now = Jouer
+web-learn = Apprendre
+web-more-ways = D’autres façons de jouer
 web-with-a-friend = Avec un ami
 web-watch-computers = Regarder les ordinateurs
 web-set-up = Préparer une table
+web-read-rules = Lire les règles
 web-resume = Vos tables
 web-running = en cours
 web-finished = terminée
 web-ended-you-won = Vous avez gagné { $most } à { $rest }
 web-ended-won = { $who } a gagné { $most } à { $rest }
-web-ended-draw = Match nul, { $most } à { $rest }
+web-ended-draw = Égalité, { $most } à { $rest }
 web-ended-shared = Victoire partagée : { $who }, { $most } à { $rest }
 web-ended-you-resigned = Vous avez abandonné
 web-ended-resigned = { $who } a abandonné
@@ -58,35 +60,30 @@ web-set-up-who = Qui joue
 web-set-up-place = Joueur { $place }
 web-set-up-level = Quel joueur ordinateur
 web-set-up-name = Nom
-web-set-up-aids = Aides
-web-set-up-aids-about = Les chances exactes d’une pioche peuvent être consultées.
-web-set-up-authentic = De mémoire
-web-set-up-authentic-about = Ce que chacun pourrait retenir n’est pas montré.
+web-set-up-aids = Permettre les aides
+web-set-up-aids-about = Chacun peut consulter les chances d’une pioche et, même entre joueurs, demander des conseils ; tous voient qui demande.
+web-set-up-authentic = Jouer de mémoire
+web-set-up-authentic-about = Cache ce qu’il faudrait retenir autour d’une vraie table.
 web-set-up-lot = Places tirées au sort
 web-set-up-lot-about = Le sort décide qui s’assied où. Sinon, chacun a la place choisie ici.
 web-set-up-start = Ouvrir la table
 web-sitting-here = Une personne à cet ordinateur
 web-sitting-link = Une personne avec un lien
 web-sitting-computer = L’ordinateur
-web-sitting-open = Libre : qui rejoint avec le code
+web-sitting-open = Place libre : toute personne qui a le code
 
 ## Joueurs ordinateurs, du plus faible au plus fort
 
-player-level1 = Ordinateur 1
 player-level1-about = une promenade au jardin : joue presque n’importe quoi
-player-level2 = Ordinateur 2
 player-level2-about = un débutant aimable
-player-level3 = Ordinateur 3
 player-level3-about = un bon adversaire pour la soirée
-player-level4 = Ordinateur 4
 player-level4-about = prévoit et se trompe rarement
-player-level5 = Ordinateur 5
 player-level5-about = le plus fort ; environ une seconde par coup
 
 ## Qui est à la table
 
 web-seats = Joueurs
-web-seated = { seat-name } : { $who }
+web-seated = { $seat } : { $who }
 web-you = vous
 web-somebody = une personne
 web-seat-open = place libre
@@ -96,6 +93,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-points-made-of = Composés de : { $parts }.
 web-state-turn = doit jouer
 web-state-thinking = réfléchit
 web-state-chosen = a choisi
@@ -109,7 +107,7 @@ web-state-resigned = a abandonné
 web-prompt = Ce qui se passe
 web-your-turn = À vous
 web-waiting = Au tour de : { $who }.
-web-chosen-waiting = Vous avez choisi et pouvez encore changer. Choisit encore : { $who }.
+web-chosen-waiting = Vous avez choisi et pouvez encore changer. En attente de : { $who }.
 web-waiting-for-seat = La table attend que quelqu’un prenne la place libre.
 web-watching = Vous regardez la partie.
 web-standing-in = Un ordinateur joue pour vous.
@@ -124,40 +122,59 @@ web-watchers-more =
         [one] { $count } autre personne regarde.
        *[other] { $count } autres personnes regardent.
     }
-web-thinking = Réfléchit : { $who }.
+web-thinking = En réflexion : { $who }.
 web-going-on = La partie continue.
-web-race-now = Soyez le premier !
+web-race-now = Faites vite !
 web-halt = La manche est finie.
 web-halt-go-on = Continuer
 web-recap = Depuis votre dernier tour
 web-recap-see = Revoir
 web-over = La partie est finie.
-web-over-resigned = La partie est finie, sur abandon de : { $who }.
+web-over-resigned = { $who } a abandonné. La partie est finie.
 web-nothing-yet = Rien ne s’est encore passé.
-web-hurry = Presser
-web-line-down = La connexion est coupée. Nouvel essai…
+web-hurry = Accélérer
+web-line-down = Connexion perdue. Reconnexion…
 web-open-rule = Règle { $rule }
+web-coach = Entraîneur
+web-coach-happened = Que vient-il de se passer ?
+web-coach-on = Laisser l’entraîneur expliquer
+web-coach-off = L’entraîneur se tait désormais
 
 ## Jouer un coup
 
-web-confirm = Confirmer :
+web-confirm = Confirmer : { $what }
 web-confirm-group = Confirmer le coup
 web-cancel = Annuler
-web-undo-nothing = Vous n’avez rien à reprendre.
+web-undo-nothing = Vous n’avez rien à annuler.
+web-practice = entraînement
+web-practice-about = Entraînement : des coups ont été annulés, ou des conseils demandés.
+web-practice-undo = Annuler fait de cette partie un entraînement.
+web-brings =
+    { $you ->
+        [seat] Vous : { $parts }.
+       *[other] { $seat } : { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Ne plus demander désormais
+web-offer-signals = Voulez-vous remarquer quand c’est à vous ?
+web-offer-notices = Notifications
+web-offer-no = Non merci
 
 ## Outils, journal, règles, relecture
 
 web-tools = Outils
-web-tool-undo = Reprendre
+web-tool-undo = Annuler le coup
 web-tool-play = Lecture
-web-tool-pause = Arrêter
+web-tool-pause = Pause
 web-tool-stepwise = Un pas
 web-tool-hurry = Rattraper
 web-tool-again = Revoir
 web-tool-again-about = Montrer encore une fois le dernier tour des autres
-web-tool-history = Revoir
+web-tool-history = Relecture
 web-tool-log = Journal
 web-tool-rules = Règles
+web-whole-rulebook = Toutes les règles, avec des images
+web-tool-hints = Conseil
 web-log = Ce qui s’est passé
 web-replay = Relecture de la partie
 web-replay-at = Action { $ply } sur { $count }.
@@ -177,18 +194,19 @@ web-result = Résultat
 web-result-you = Vous avez gagné. Bravo !
 web-result-won = Victoire : { $who }
 web-result-shared = Victoire partagée : { $who }
-web-result-draw = Match nul.
-web-result-total = Total des points
+web-result-draw = La partie se termine à égalité.
+web-result-total = Total
+web-result-points = Points
 web-result-replay = Revoir depuis le début
 web-rematch = Revanche
 web-rematch-go = À la revanche
 
 ## Plusieurs personnes à un ordinateur
 
-web-hand-over = Passez l’ordinateur à : { seat-name }
-web-hand-over-name = Passez l’ordinateur à : { $who } ({ seat-name })
-web-hand-over-about = Aucun secret du joueur suivant n’est à l’écran avant l’appui sur le bouton.
-web-hand-over-go = Montrer la table à : { seat-name }
+web-hand-over = Passez l’ordinateur { $seat_dative }
+web-hand-over-name = Passez l’ordinateur à { $who } ({ $seat })
+web-hand-over-about = Les secrets du joueur suivant restent cachés jusqu’à l’appui sur le bouton.
+web-hand-over-go = Montrer la table { $seat_dative }
 web-hand-over-openly = Nous n’avons pas de secrets : ne plus demander à cette table
 
 ## Joueurs et liens
@@ -234,10 +252,14 @@ web-setting-pace-calm = tranquilles
 web-setting-pace-normal = normaux
 web-setting-pace-quick = rapides
 web-setting-pace-at-once = d’un coup
-web-setting-motion = Mouvements
-web-setting-motion-on = avec
-web-setting-motion-off = sans
-web-setting-motion-system = Votre système demande moins de mouvement : il n’y en a pas.
+web-setting-coach = Entraîneur
+web-setting-coach-first = première partie
+web-setting-coach-on = toujours
+web-setting-coach-off = jamais
+web-setting-motion = Animations
+web-setting-motion-on = activées
+web-setting-motion-off = désactivées
+web-setting-motion-system = Les animations sont désactivées, car votre système demande moins de mouvement.
 web-setting-confirm = Demander avant de jouer un coup
 web-setting-letters = Des lettres sur les pièces
 web-setting-sound = Sons

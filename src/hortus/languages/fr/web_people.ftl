@@ -7,7 +7,7 @@ web-code = Code pour rejoindre
 web-link-watch = Lien pour regarder
 web-link-manage = Lien pour gérer cette table (gardez-le pour vous)
 web-copy-code = Copier le code
-web-copy-seat = Copier le lien de la place : { seat-name }
+web-copy-seat = Copier le lien de la place : { $seat }
 web-copy-watch = Copier le lien pour regarder
 web-copy-manage = Copier le lien pour gérer
 web-copied = Copié
@@ -21,7 +21,7 @@ web-invite-link = Lien vers la place
 web-invite-share = Partager…
 web-invite-picture = Le lien en image, pour l’appareil photo d’un téléphone (code QR)
 web-sat-down = { $who } est maintenant à table.
-web-sat-down-unnamed = Quelqu’un est maintenant à table : { seat-name }.
+web-sat-down-unnamed = Quelqu’un est maintenant à table : { $seat }.
 web-title-join = Une invitation · Hortus
 web-join-title = On vous invite : { $game }
 web-join-yours = votre place
@@ -31,19 +31,19 @@ web-join-manage = Gérer la table
 web-join-go = Aller à la table
 web-join-about-watch = Ce lien permet de regarder : vous voyez ce que tout le monde peut savoir à la table.
 web-join-about-watch-yours = Vous pouvez regarder cette table.
-web-join-about-manage = Ce lien permet de gérer la table : dire qui s’assoit où, distribuer des liens, ou la supprimer. Gardez-le pour vous.
+web-join-about-manage = Ce lien permet de gérer la table : dire qui s’assied où, distribuer des liens, ou la supprimer. Gardez-le pour vous.
 web-join-about-manage-yours = Vous gérez cette table.
-web-join-about-sitting = Vous êtes à cette table : { seat-name }.
+web-join-about-sitting = Vous êtes à cette table : { $seat }.
 web-join-back-title = { $game } : bon retour
-web-join-about-return = Ce code personnel ramène à votre place : { seat-name }. Il marche sur tous vos appareils.
-web-join-about-return-yours = Vous êtes à cette table : { seat-name }.
+web-join-about-return = Ce code personnel ramène à votre place : { $seat }. Il marche sur tous vos appareils.
+web-join-about-return-yours = Vous êtes à cette table : { $seat }.
 web-join-return = Revenir à votre place
 
 ## Si quelqu'un s'absente
 
 web-absence = Si quelqu’un s’absente
 web-absence-never = la table attend
-web-absence-5-minutes = cinq minutes
+web-absence-5-minutes = 5 minutes
 web-absence-day = un jour
 web-absence-week = une semaine
 web-absence-rule =
@@ -53,6 +53,7 @@ web-absence-rule =
         [86400] Si quelqu’un fait attendre la table un jour, un ordinateur peut le remplacer jusqu’à son retour.
        *[604800] Si quelqu’un fait attendre la table une semaine, un ordinateur peut le remplacer jusqu’à son retour.
     }
+web-aids-rule = Les aides sont permises à cette table : chacun peut demander des conseils, et tous voient qui demande.
 web-away-until = Absence depuis : { $since }. Un ordinateur pourra jouer à cette place à partir de : { $due }.
 web-away-due = Absence depuis : { $since }. Un ordinateur peut maintenant jouer à cette place.
 web-away-too-long = { $who } s’absente depuis trop longtemps.
@@ -86,7 +87,7 @@ web-decline = Refuser
 ## Le retour à sa place
 
 web-way-back = Pour revenir
-web-way-back-about = Avec ce code, vous revenez à votre place depuis un autre appareil, ou quand ce navigateur vous a oublié. Gardez-le pour vous.
+web-way-back-about = Avec ce code, vous revenez à votre place depuis un autre appareil, ou quand ce navigateur a perdu votre trace. Gardez-le pour vous.
 web-copy-way-back = Copier le lien personnel
 web-copy-way-back-code = Copier le code personnel
 web-devices =

@@ -5,12 +5,9 @@
 unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.
 unknown-option = { $game } nie ma opcji „{ $option }”. Opcje: { $known }.
 unknown-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $known }.
-bad-budget = Gracz komputerowy potrzebuje co najmniej jednej symulacji i trochę czasu; dostał symulacji: { $simulations }, sekund: { $seconds }.
+bad-budget = Gracz komputerowy potrzebuje co najmniej 1 symulacji i więcej niż 0 sekund.
 unknown-player = Nie ma gracza komputerowego o nazwie „{ $name }”. Znani gracze: { $known }.
 bad-seed = „{ $seed }” nie jest ziarnem: ziarno to liczba całkowita, nie mniejsza niż zero.
-
-## Gry z innych pakietów
-
 broken-bad-name = „{ $name }” nie może być nazwą gry: nazwa składa się z małych liter, cyfr i podkreśleń, a zaczyna się od litery.
 broken-name-taken = „{ $name }” to już nazwa innej gry; pochodzi ona z: { $holder }.
 broken-not-loaded = Nie można wczytać gry „{ $name }”: { $reason }
@@ -28,13 +25,7 @@ unknown-action-id = Nie ma akcji o numerze { $action }: numery zaczynają się o
 unreadable-action = „{ $text }” nie jest akcją: zapis przestaje być zrozumiały od znaku { $column }.
 unreadable-position = „{ $text }” nie jest pozycją: przy znaku { $column } oczekiwano: { $expected }.
 impossible-position = Tę pozycję da się odczytać, ale żadna gra nie może do niej doprowadzić.
-# $seat: klucz (red, yellow) albo numer liczony od 0, jak w bibliotece.
-not-choosing =
-    { $seat ->
-        [red] Czerwony nie ma teraz nic do wyboru.
-        [yellow] Żółty nie ma teraz nic do wyboru.
-       *[other] Miejsce { $seat } nie ma teraz nic do wyboru.
-    }
+not-choosing = { $seat } nie ma teraz nic do wyboru.
 nothing-to-undo = Nie ma czego cofać: to pierwsza pozycja.
 position-over = Gra jest skończona: nie ma już nic do zagrania.
 
@@ -66,7 +57,7 @@ record-bad-name = „{ $name }” nie może być imieniem gracza: imię to jeden
 record-bad-comment = Komentarz to jeden wiersz, najwyżej tyle znaków: { $longest }.
 record-bad-date = „{ $date }” nie jest datą: należy podać rok-miesiąc-dzień, na przykład 2026-11-15.
 record-wrong-seats = Miejsca w tej grze: { $expected }; podane imiona: { $found }.
-record-no-such-seat = W tej grze nie ma miejsca o numerze { $seat }.
+record-no-such-seat = W tej grze nie ma miejsca o numerze { $number }.
 record-no-such-ply = Nie ma akcji o numerze { $ply }: liczba akcji w tym zapisie to { $count }.
 record-no-chance = Teraz nic nie jest losowane.
 record-chance-first = „{ $action }” musi poczekać: najpierw odbywa się losowanie.
@@ -103,7 +94,7 @@ file-unwritable = Nie można zapisać pliku „{ $file }”.
 ## Wiersz poleceń
 
 wrong-seats = Miejsca w tej grze: { $expected }, a nie { $found }.
-too-many-names = Za dużo imion ({ $found }): liczba osób przy stole to { $expected }.
+too-many-names = Za dużo imion ({ $found }); liczba osób przy stole: { $expected }.
 option-without-value = „{ $text }” nie jest opcją. Zapisz ją tak: players=3
 saved-game-is-settled = Gra z pliku „{ $file }” już się zaczęła: jej opcji ani ziarna nie można już wybrać.
 unknown-rule = { $game } nie ma zasady „{ $number }”.
@@ -120,7 +111,7 @@ arena-game-too-long = Gra nie skończyła się, choć liczba akcji doszła do { 
 arena-no-results = Nie ma jeszcze żadnego wyniku meczu.
 arena-no-dask = Klaster wymaga Daska, który nie jest tu zainstalowany: pip install hortus[cluster]
 arena-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden planista Daska.
-arena-worker-lost = Utracono proces roboczy ({ $reason }). Wszystkie skończone gry są zachowane; to samo polecenie podejmie dalszy ciąg.
+arena-worker-lost = Utracono proces roboczy („{ $reason }”). Wszystkie skończone gry są zachowane; to samo polecenie podejmie dalszy ciąg.
 results-bad-line = Wiersz { $line } pliku „{ $file }” nie jest wynikiem meczu; plik pozostał bez zmian.
 results-other-match = Wiersz { $line } pliku „{ $file }” pochodzi z innego meczu ({ $found }) niż { $expected }; plik pozostał bez zmian.
 

@@ -1,18 +1,32 @@
 ### Kto siedzi przy stole, w każdej grze.
 
-# $seat: klucz miejsca: red, yellow albo numer.
+# $key: klucz miejsca: red, yellow albo numer. genitive: „ruch gracza 1”; dative: „przekaż graczowi 1”.
 seat-name =
-    { $seat ->
+    { $key ->
         [red] Czerwony
         [yellow] Żółty
-       *[other] Gracz { $seat }
+       *[other] Gracz { $key }
     }
     .genitive =
-    { $seat ->
+    { $key ->
         [red] Czerwonego
         [yellow] Żółtego
-       *[other] gracza { $seat }
+       *[other] gracza { $key }
     }
+    .dative =
+    { $key ->
+        [red] Czerwonemu
+        [yellow] Żółtemu
+       *[other] graczowi { $key }
+    }
+
+# Ktoś, kto ma imię, i ten, kto czyta.
+seat-person = { $name }
+    .genitive = gracza { $name }
+    .dative = graczowi { $name }
+seat-you = ty
+    .genitive = ciebie
+    .dative = tobie
 
 # Jak dostali swoje miejsca
 seats-by-lot = O miejscach zdecydował los.
@@ -20,19 +34,63 @@ seats-by-lot-yours = O miejscach zdecydował los: grasz jako { seat-name }.
 seats-as-set = Miejsca są takie, jak je ustalono.
 seats-moved-on = Każdy przesiadł się o jedno miejsce.
 
-# What happens around a table
+# Co dzieje się przy stole
 note-sits = { seat-name }: ktoś siada do gry.
-note-back = { seat-name } wraca i gra dalej.
+note-back =
+    { $you ->
+        [seat] Wracasz i grasz dalej.
+       *[other] { $seat } wraca i gra dalej.
+    }
 note-computer = { seat-name }: odtąd gra komputer.
 note-computer-left = { seat-name } oddaje miejsce komputerowi.
 note-computer-absent = { seat-name } — zbyt długa nieobecność: zastępuje komputer.
 note-open = { seat-name }: miejsce czeka na kogoś.
 note-open-left = { seat-name } opuszcza miejsce; czeka ono na kogoś.
-note-undo = { seat-name } cofa ruch.
-note-asks-computer = { seat-name } — prośba o oddanie miejsca komputerowi.
-note-asks-open = { seat-name } — prośba o oddanie miejsca komuś innemu.
-note-asks-pause = { seat-name } — prośba o przerwę.
-note-agrees = { seat-name } wyraża zgodę.
-note-declines = { seat-name } odmawia.
+note-undo =
+    { $you ->
+        [seat] Cofasz ruch.
+       *[other] { $seat } cofa ruch.
+    }
+note-hint =
+    { $you ->
+        [seat] Prosisz o podpowiedź.
+       *[other] { $seat } prosi o podpowiedź.
+    }
+note-asks-computer =
+    { $you ->
+        [seat] Prośba do ciebie o oddanie miejsca komputerowi.
+       *[other] { $seat } — prośba o oddanie miejsca komputerowi.
+    }
+note-asks-open =
+    { $you ->
+        [seat] Prośba do ciebie o oddanie miejsca komuś innemu.
+       *[other] { $seat } — prośba o oddanie miejsca komuś innemu.
+    }
+note-asks-pause =
+    { $you ->
+        [seat] Prośba do ciebie o przerwę.
+       *[other] { $seat } — prośba o przerwę.
+    }
+note-agrees =
+    { $you ->
+        [seat] Wyrażasz zgodę.
+       *[other] { $seat } wyraża zgodę.
+    }
+note-declines =
+    { $you ->
+        [seat] Odmawiasz.
+       *[other] { $seat } odmawia.
+    }
 note-paused = Przerwa: niczyja nieobecność się nie liczy.
 note-resumed = Koniec przerwy.
+
+# Jak nazywają się gracze komputerowi
+player-level1 = Komputer 1
+player-level2 = Komputer 2
+player-level3 = Komputer 3
+player-level4 = Komputer 4
+player-level5 = Komputer 5
+player-random = Random
+player-beginner = Beginner
+player-greedy = Greedy
+player-plain = Plain

@@ -3,7 +3,7 @@
 ## Wiadomości
 
 server-bad-message = Ta wiadomość nie została zrozumiana, więc nic się nie stało.
-server-too-large = Ta wiadomość jest za długa: najwyżej { $longest } bajtów.
+server-too-large = Ta wiadomość jest za długa; największa liczba bajtów: { $longest }.
 server-too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów z tego adresu. Spróbuj później.
 server-too-many-joins = Za dużo prób dołączenia. Poczekaj chwilę.
@@ -11,18 +11,18 @@ server-too-many-asks = Za dużo zapytań naraz. Poczekaj chwilę.
 server-too-many-lines = Otwartych jest za dużo połączeń. Zamknij kilka kart albo wróć za chwilę.
 server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
 
-## Stoły i odnośniki
+## Stoły i linki
 
 server-no-such-table = Takiego stołu nie ma albo został usunięty.
 server-no-such-place = Nic tu nie ma.
 server-no-halt = W akcji o numerze { $ply } nie ma chwili zatrzymania.
 server-other-rules = Ten stół trzyma się wersji { $version } zasad; znana tutaj: { $known }.
-server-seed-among-people = Kto wybrał ziarno, zna każde dobranie: jest ono tylko dla gier bez innych osób.
-server-bad-link = Ten odnośnik jest niepełny albo zmieniony. Poproś o niego jeszcze raz.
-server-old-link = Ten odnośnik już nie działa: zrobiono nowy albo ktoś opuścił to miejsce.
+server-seed-among-people = Kto wybrał ziarno, zna każde losowanie: jest ono tylko dla gier bez innych osób.
+server-bad-link = Ten link jest niepełny albo zmieniony. Poproś o niego jeszcze raz.
+server-old-link = Ten link już nie działa: zrobiono nowy albo ktoś opuścił to miejsce.
 server-bad-code = Nie ma stołu o tym kodzie. Sprawdź go albo poproś o link.
 server-no-free-seat = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę.
-server-bad-guest = Znacznik twojej przeglądarki został zmieniony. Wczytaj stronę ponownie.
+server-bad-guest = Plik cookie twojej przeglądarki został zmieniony. Wczytaj stronę ponownie.
 server-no-power-list = Tego stołu nie ma na twojej liście.
 
 ## Gra
@@ -34,12 +34,14 @@ server-no-race = Teraz nie ma się o co ścigać.
 server-race-too-early = Wyścig jeszcze się nie zaczął.
 server-not-over = Gra jeszcze się nie skończyła.
 server-no-aids = Przy tym stole nie pokazuje się szans.
+server-hint-busy = Komputery są teraz zajęte. Poproś o podpowiedź za chwilę.
+server-one-hint = Jedna podpowiedź naraz: poczekaj na tę, która już jest w drodze.
 server-fault = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 server-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 server-storage-unreadable = Nie udało się odczytać danych z dysku. Spróbuj za chwilę.
 server-table-broken = Ten stół jest uszkodzony i nie da się go otworzyć. Przyczyna jest w dzienniku serwera.
-server-storage-unusable = Pliku danych „{ $file }” nie da się użyć: { $reason }.
+server-storage-unusable = Pliku danych „{ $file }” nie da się użyć: „{ $reason }”.
 
 ## Dlaczego ruchu nie można cofnąć
 
-server-undo-watching = Jesteś widzem.
+server-undo-watching = Oglądasz grę.

@@ -4,12 +4,12 @@
 ## Początek gry
 
 terminal-which-game = W co gramy? Wpisz numer albo nazwę gry.
-terminal-welcome = { $game }. Wpisz help, aby zobaczyć polecenia, albo quit, aby wyjść.
+terminal-welcome = { $game }. Wpisz „help”, aby zobaczyć polecenia, albo „quit”, aby wyjść.
 terminal-resumed = Zapisana gra toczy się dalej. Ostatnio wydarzyło się to:
 terminal-you-are = Grasz jako { seat-name }.
 terminal-seat = { seat-name }: { $player }
-terminal-aids = Wpisz odds przed dobraniem, aby zobaczyć szanse.
-terminal-seat-human = człowiek
+terminal-aids = Wpisz „odds” przed dobraniem, aby zobaczyć szanse.
+terminal-seat-human = osoba
 terminal-seat-computer = komputer ({ $name })
 terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk: { $commitment }
 terminal-legend = Znaki na rysunku:
@@ -20,9 +20,9 @@ terminal-language-unknown = Nie ma tu języka „{ $language }”. Języki: en, 
 terminal-prompt = { "> " }
 terminal-choices = Możesz zagrać:
 terminal-choice = { $number }. { $action }
-terminal-choices-many = Liczba możliwych ruchów: { $count }, na przykład { $example }. Wpisz moves, aby zobaczyć wszystkie.
-terminal-repeated = { $sentence } (razy { $count })
-terminal-hand-over = Przekaż klawiaturę: teraz gra { seat-name }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
+terminal-choices-many = Liczba możliwych ruchów: { $count }, na przykład „{ $example }”. Wpisz „moves”, aby zobaczyć wszystkie.
+terminal-repeated = { $sentence } ({ $count } razy)
+terminal-hand-over = Przekaż klawiaturę { $seat_dative }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 terminal-everybody = Teraz wszyscy mogą patrzeć na ekran.
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
 terminal-getting-ready = Komputer ({ $name }) się przygotowuje. Za pierwszym razem trwa to dłużej, może kilka minut.
@@ -30,12 +30,12 @@ terminal-getting-ready = Komputer ({ $name }) się przygotowuje. Za pierwszym ra
 ## Pomoc
 
 terminal-help =
-    Aby zagrać, wpisz ruch (na przykład: { $example }) albo jego numer z listy ruchów. Słowa można skracać, a pierwsze pominąć, byle było jasne, o co chodzi.
+    Aby zagrać, wpisz ruch (na przykład „{ $example }”) albo jego numer z listy ruchów. Słowa można skracać, a pierwsze pominąć, byle było jasne, o co chodzi.
     moves      wszystkie ruchy możliwe w tej chwili
     board      pokaż planszę jeszcze raz
     legend     co znaczą znaki na rysunku
     log        opowiedz, co się dotąd stało
-    rules      lista zasad; rules { $rule } czyta jedną z nich
+    rules      lista zasad; „rules { $rule }” czyta jedną z nich
     undo       cofnij swój ostatni ruch
     save FILE  zapisz grę w pliku FILE
     resign     poddaj grę
@@ -51,20 +51,24 @@ terminal-help-undo-people = Gdy przy stole gra kilka osób, ruch można cofnąć
 # $rule: numer zasady albo none.
 terminal-refused =
     { $rule ->
-        [none] Nie można: { $reason }
-       *[other] Nie można: { $reason } (Wpisz rules { $rule }, aby przeczytać zasadę.)
+        [none] Nie można. { $reason }
+       *[other] Nie można. { $reason } (Wpisz „rules { $rule }”, aby przeczytać zasadę.)
     }
 terminal-ambiguous = „{ $text }” może oznaczać kilka ruchów: { $moves }. Napisz trochę więcej.
-terminal-not-understood = „{ $text }” nie jest ani ruchem, ani poleceniem. Wpisz moves, aby zobaczyć ruchy, albo help, aby zobaczyć polecenia.
-terminal-no-such-number = Nie ma ruchu o numerze { $number }. Wpisz moves, aby zobaczyć listę.
-terminal-no-such-rule = Nie ma zasady { $rule }. Wpisz rules, aby zobaczyć listę.
+terminal-not-understood = „{ $text }” nie jest ani ruchem, ani poleceniem. Wpisz „moves”, aby zobaczyć ruchy, albo „help”, aby zobaczyć polecenia.
+terminal-no-such-number = Nie ma ruchu o numerze { $number }. Wpisz „moves”, aby zobaczyć listę.
+terminal-no-such-rule = Nie ma zasady { $rule }. Wpisz „rules”, aby zobaczyć listę.
 terminal-undone = Ostatni ruch został cofnięty.
-terminal-save-how = Podaj też nazwę pliku, na przykład: save gra.txt
+terminal-save-how = Podaj też nazwę pliku, na przykład „save gra.txt”.
 terminal-saved = Gra została zapisana w pliku { $file }. Aby obejrzeć ją jeszcze raz: { $program } replay { $file }
 terminal-saved-private = Gra została zapisana w pliku { $file }. Nie jest skończona, więc plik zawiera tajemnice: zachowaj go dla siebie. Aby grać dalej: { $program } play { $file }
 terminal-ask-save = Aby zapisać grę, wpisz nazwę pliku; aby wyjść bez zapisywania, naciśnij Enter.
 terminal-really-resign = Czy na pewno poddajesz grę? ({ terminal-yes }/{ terminal-no })
-terminal-resigned = { seat-name } się poddaje.
+terminal-resigned =
+    { $you ->
+        [seat] Poddajesz się.
+       *[other] { $seat } się poddaje.
+    }
 terminal-yes = tak
 terminal-no = nie
 
@@ -72,7 +76,6 @@ terminal-no = nie
 
 terminal-odds = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiesz. Średnia obejmuje też to, co już masz.
 terminal-odds-public = Szanse, jeśli dobierzesz tyle i na tym skończysz, na podstawie tego, co wiedzą wszyscy. Średnia obejmuje też to, co już masz.
-# Nagłówek kolumny: co można wybrać. Pozostałe daje sama gra.
 terminal-odds-choice = wybór
 terminal-odds-none = W grze { $game } nie ma szans do pokazania.
 terminal-odds-without-aids = Ta gra toczy się bez pomocy. Aby widzieć szanse, zacznij grę z opcją --aids.
@@ -80,14 +83,18 @@ terminal-odds-not-now = Teraz niczego się nie dobiera. Szanse można zobaczyć,
 
 ## Podpowiedzi
 
-terminal-hint-title = Najlepsze ruchy, na podstawie tego, co może wiedzieć { seat-name }.
+terminal-hint-title =
+    { $you ->
+        [seat] Najlepsze ruchy, na podstawie tego, co możesz wiedzieć.
+       *[other] Najlepsze ruchy, na podstawie tego, co może wiedzieć { $seat }.
+    }
 terminal-hint-estimated =
     { $count ->
         [one] Szanse na zwycięstwo ocenia { $count } symulacja.
         [few] Szanse na zwycięstwo oceniają { $count } symulacje.
        *[many] Szanse na zwycięstwo ocenia { $count } symulacji.
     }
-terminal-hint-sealed = Wybór jest tajny: udziały mówią, jak często wybierać każdy ruch, żeby nikt cię nie przejrzał.
+terminal-hint-sealed = Ten wybór jest tajny. Wybieraj każdy ruch mniej więcej tak często, żeby nikt cię nie przejrzał.
 # Nagłówki kolumn: ruch, jak często go wybierać, szansa na zwycięstwo, jej przedział 95%, uzasadnienie.
 terminal-hint-action = ruch
 terminal-hint-share = udział
@@ -96,7 +103,7 @@ terminal-hint-interval = przedział 95%
 terminal-hint-reasons = dlaczego
 # $low, $high: w procentach, ze znakiem.
 terminal-hint-range = od { $low } do { $high }
-terminal-hint-exact = pewne
+terminal-hint-exact = dokładnie
 terminal-hint-thinking = Chwileczkę, trwa szukanie najlepszych ruchów.
 terminal-hint-getting-ready = Szukanie podpowiedzi się przygotowuje. Za pierwszym razem trwa to dłużej, może kilka minut.
 terminal-hint-without-aids = Gdy gra kilka osób, podpowiedzi są pomocą, a tę grę zaczęto bez pomocy. Aby je mieć, zacznij grę z opcją --aids.
@@ -105,10 +112,14 @@ terminal-hint-without-aids = Gdy gra kilka osób, podpowiedzi są pomocą, a tę
 
 terminal-you-win = Wygrywasz. Gratulacje!
 terminal-you-lose = Tym razem przegrywasz.
-terminal-winner = { seat-name } wygrywa.
+terminal-winner =
+    { $you ->
+        [seat] Wygrywasz.
+       *[other] { $seat } wygrywa.
+    }
 terminal-draw = Jest remis.
 terminal-unfinished = Gra nie jest skończona.
-terminal-interrupted = Nic jeszcze nie przepadło. Wpisz save FILE, aby zachować grę, i quit, aby wyjść, albo jeszcze raz naciśnij Ctrl-C, aby wyjść od razu.
+terminal-interrupted = Nic jeszcze nie przepadło. Wpisz „save FILE”, aby zachować grę, i „quit”, aby wyjść, albo jeszcze raz naciśnij Ctrl-C, aby wyjść od razu.
 terminal-goodbye = Do widzenia!
 
 ## Odtwarzanie
@@ -119,21 +130,21 @@ terminal-replay-help =
     NUMBER     przejdź do akcji o tym numerze
     start      przejdź na początek
     end        przejdź na koniec
-    as SEAT    zobacz tylko to, co widziało to miejsce, na przykład: as { $example }
+    as SEAT    zobacz tylko to, co widziało to miejsce, na przykład „as { $example }”
     as all     zobacz wszystko
     board      pokaż planszę jeszcze raz
     legend     co znaczą znaki na rysunku
     log        opowiedz, co się dotąd stało
     quit       wyjdź
     help       pokaż tę listę
-terminal-replay-hint = Naciśnij Enter, aby zobaczyć następną akcję, albo wpisz help.
+terminal-replay-hint = Naciśnij Enter, aby zobaczyć następną akcję, albo wpisz „help”.
 terminal-replay-at = Akcja { $ply } z { $count }.
 terminal-replay-start = To jest początek.
 terminal-replay-end = To jest koniec.
-terminal-replay-as = Tak widział to { seat-name }.
+terminal-replay-as = Widok z miejsca: { seat-name }.
 terminal-replay-as-all = Widać wszystko.
 terminal-replay-private = Ta gra nie jest skończona, a jej zapis zawiera tajemnice. Naciśnij Enter tylko wtedy, gdy wolno ci zobaczyć wszystkie.
-terminal-replay-not-understood = „{ $text }” nie jest tu poleceniem. Wpisz help, aby zobaczyć polecenia.
+terminal-replay-not-understood = „{ $text }” nie jest tu poleceniem. Wpisz „help”, aby zobaczyć polecenia.
 terminal-replay-no-seat = Nie ma miejsca „{ $text }”. Miejsca: { $known }.
 
 ## Sprawdzanie losowań skończonej gry
@@ -146,7 +157,7 @@ terminal-verified =
        *[many] Sprawdzono: wszystkie { $count } losowań wynika z sekretu ustalonego przed grą.
     }
 terminal-verify-lot = Wynika z niego także losowanie miejsc.
-terminal-verify-failed = Nie zgadza się: { $reason }
+terminal-verify-failed = Nie zgadza się. { $reason }
 terminal-verify-raced =
     { $count ->
         [one] O jednym wyniku rozstrzygnął wyścig między graczami, więc nie pochodzi on z sekretu.
@@ -170,19 +181,16 @@ terminal-verify-seat-changes =
        *[other] Graczy na miejscach zmieniano { $count } razy, zawsze zgodnie z zasadami stołu.
     }
 terminal-verify-no-secret = Ten zapis nie ujawnia sekretu, więc jego losowań nie można sprawdzić.
+terminal-game-facts = Wersja { $version }, z pakietu { $package }. Języki: { $languages }
+terminal-game-broken = { $name }, z pakietu { $package }: nie można w to grać. { $reason } [{ $code }]
 
 ## Inne polecenia
 
-terminal-game-facts = Wersja { $version }, z pakietu { $package }. Języki: { $languages }
-terminal-game-broken = { $name }, z pakietu { $package }: nie można w to grać. { $reason } [{ $code }]
 terminal-game-option = Opcja { $option }: { $choices }
 terminal-free-text = dowolny tekst
 terminal-warmup = Kompilacja gry { $game }; może potrwać kilka minut, ale tylko raz.
 terminal-warmed-up = Gra { $game } jest skompilowana i gotowa.
 terminal-warmup-without = Bez Numby niczego nie da się skompilować; w grę { $game } można grać tak, jak jest.
-
-## Nowa gra
-
 new-game-written =
     Pakiet gry „{ $name }” jest w { $folder }. Można w nią grać taką, jaka jest; jej README mówi, co jest gdzie.
     Żeby zagrać: pip install --editable { $folder }, a potem { $program } play { $name }
@@ -200,7 +208,7 @@ terminal-arena-kept =
     }
 terminal-arena-interrupted = Przerwano. Gry zapisane w pliku { $file }: { $done } z { $all }; to samo polecenie podejmie dalszy ciąg.
 # $players: według miejsc. $seed i $rotation mówią, która to gra.
-terminal-arena-failure = { $players } (ziarno { $seed }, obrót { $rotation }): { $reason }
+terminal-arena-failure = { $players } (ziarno { $seed }, obrót { $rotation }): „{ $reason }”
 terminal-arena-failed =
     { $count ->
         [one] Jednej gry nie udało się skończyć; to samo polecenie spróbuje ponownie.
@@ -218,7 +226,7 @@ terminal-arena-left-out =
        *[other] Gry, które nie są liczone, bo brakuje jeszcze innych gier z ich ziaren: { $count }.
     }
 terminal-arena-unconnected = Bez rankingu: niektórzy z tych graczy nigdy się nie spotkali, nawet za pośrednictwem innych.
-terminal-percent = { $number } %
+terminal-percent = { $number }%
 terminal-decimal-mark = { "," }
 
 # Nagłówki kolumn. from i to: przedział, w którym prawdziwa wartość leży z pewnością 95%.

@@ -3,8 +3,7 @@
 
 ## Strona początkowa
 
-web-title = Hortus: ogrodowe gry planszowe
-# $count: liczba gier; 0, dopóki jej nie znamy.
+web-title = Hortus: gry planszowe o ogrodach
 web-welcome =
     { $count ->
         [0] Ogrody. Usiądź i graj.
@@ -17,9 +16,12 @@ web-welcome =
 web-skip = Przejdź do treści
 web-home = Strona początkowa
 web-play-now = Graj od razu
+web-learn = Nauka
+web-more-ways = Więcej sposobów gry
 web-with-a-friend = Ze znajomym
 web-watch-computers = Oglądaj komputery
 web-set-up = Przygotuj stół
+web-read-rules = Przeczytaj zasady
 web-resume = Twoje stoły
 web-running = w toku
 web-finished = zakończona
@@ -62,37 +64,32 @@ web-set-up-who = Kto gra
 web-set-up-place = Gracz { $place }
 web-set-up-level = Który gracz komputerowy
 web-set-up-name = Imię
-web-set-up-aids = Pomoce
-web-set-up-aids-about = Można sprawdzać dokładne szanse dobrania.
-web-set-up-authentic = Z pamięci
-web-set-up-authentic-about = To, co każdy mógłby zapamiętać, nie jest pokazywane.
+web-set-up-aids = Dopuść pomoc
+web-set-up-aids-about = Gracze mogą sprawdzać szanse dobrania i, także między ludźmi, prosić o podpowiedzi; wszyscy widzą, kto prosi.
+web-set-up-authentic = Gra z pamięci
+web-set-up-authentic-about = Ukrywa to, co przy prawdziwym stole trzeba by pamiętać.
 web-set-up-lot = Losowanie miejsc
 web-set-up-lot-about = Los decyduje, kto gdzie siedzi. Bez losowania jest tak, jak ustalono tutaj.
 web-set-up-start = Otwórz stół
 web-sitting-here = Osoba przy tym komputerze
 web-sitting-link = Osoba z linkiem
 web-sitting-computer = Komputer
-web-sitting-open = Wolne: kto dołączy kodem
+web-sitting-open = Wolne miejsce: każdy, kto ma kod
 
 ## Gracze komputerowi, od najsłabszego
 
-player-level1 = Komputer 1
 player-level1-about = spacer po ogrodzie: gra prawie cokolwiek
-player-level2 = Komputer 2
 player-level2-about = miły początkujący
-player-level3 = Komputer 3
 player-level3-about = dobry przeciwnik na wieczór
-player-level4 = Komputer 4
 player-level4-about = myśli naprzód i rzadko się myli
-player-level5 = Komputer 5
 player-level5-about = najsilniejszy; około sekundy na ruch
 
 ## Kto siedzi przy stole
 
 web-seats = Gracze
-web-seated = { seat-name }: { $who }
+web-seated = { $seat }: { $who }
 web-you = ty
-web-somebody = człowiek
+web-somebody = osoba
 web-seat-open = wolne miejsce
 web-nobody-yet = jeszcze nikt
 web-points =
@@ -101,7 +98,8 @@ web-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-web-state-turn = na ruchu
+web-points-made-of = Skład: { $parts }.
+web-state-turn = teraz gra
 web-state-thinking = myśli
 web-state-chosen = już po wyborze
 web-state-away = poza stołem
@@ -113,8 +111,8 @@ web-state-resigned = poddanie
 
 web-prompt = Co się dzieje
 web-your-turn = Twoja kolej
-web-waiting = Na ruchu: { $who }.
-web-chosen-waiting = Wybór gotowy, można go jeszcze zmienić. Wybiera jeszcze: { $who }.
+web-waiting = Teraz gra: { $who }.
+web-chosen-waiting = Wybór gotowy, można go jeszcze zmienić. Czekamy jeszcze na wybór: { $who }.
 web-waiting-for-seat = Stół czeka, aż ktoś zajmie wolne miejsce.
 web-watching = Oglądasz grę.
 web-standing-in = Komputer gra za ciebie.
@@ -131,7 +129,7 @@ web-watchers-more =
         [few] Oglądają jeszcze { $count } osoby.
        *[other] Ogląda jeszcze { $count } osób.
     }
-web-thinking = Myśli: { $who }.
+web-thinking = W trakcie namysłu: { $who }.
 web-going-on = Gra toczy się dalej.
 web-race-now = Kto pierwszy!
 web-halt = Runda jest skończona.
@@ -139,18 +137,35 @@ web-halt-go-on = Dalej
 web-recap = Od twojej ostatniej tury
 web-recap-see = Zobacz
 web-over = Koniec gry.
-web-over-resigned = Koniec gry; poddaje się: { $who }.
+web-over-resigned = { $who } poddaje grę. Koniec gry.
 web-nothing-yet = Nic się jeszcze nie wydarzyło.
-web-hurry = Pospiesz
-web-line-down = Brak połączenia. Próbuję ponownie…
+web-hurry = Ponaglij
+web-line-down = Brak połączenia. Ponowne łączenie…
 web-open-rule = Zasada { $rule }
+web-coach = Trener
+web-coach-happened = Co się właśnie stało?
+web-coach-on = Niech trener objaśnia
+web-coach-off = Trener od teraz milczy
 
 ## Ruch
 
-web-confirm = Potwierdź:
+web-confirm = Potwierdź: { $what }
 web-confirm-group = Potwierdzenie ruchu
 web-cancel = Anuluj
 web-undo-nothing = Nie masz czego cofnąć.
+web-practice = ćwiczenie
+web-practice-about = Ćwiczenie: cofano ruchy lub proszono o podpowiedzi.
+web-practice-undo = Cofnięcie ruchu zmienia tę grę w ćwiczenie.
+web-brings =
+    { $you ->
+        [seat] Ty: { $parts }.
+       *[other] { $seat }: { $parts }.
+    }
+web-brings-part = { $part } { $points }
+web-offer-quick = Odtąd bez pytania
+web-offer-signals = Chcesz zauważyć, gdy przyjdzie twoja kolej?
+web-offer-notices = Powiadomienia
+web-offer-no = Nie, dziękuję
 
 ## Narzędzia, dziennik, zasady, powtórka
 
@@ -165,6 +180,8 @@ web-tool-again-about = Pokaż jeszcze raz ostatnią turę innych
 web-tool-history = Powtórka
 web-tool-log = Dziennik
 web-tool-rules = Zasady
+web-whole-rulebook = Wszystkie zasady, z obrazkami
+web-tool-hints = Podpowiedź
 web-log = Co się wydarzyło
 web-replay = Powtórka gry
 web-replay-at = Akcja { $ply } z { $count }.
@@ -186,16 +203,17 @@ web-result-won = Zwycięstwo: { $who }
 web-result-shared = Wspólne zwycięstwo: { $who }
 web-result-draw = Remis.
 web-result-total = Razem
+web-result-points = Punkty
 web-result-replay = Obejrzyj od początku
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 
 ## Kilka osób przy jednym komputerze
 
-web-hand-over = Przekaż komputer: { seat-name }
-web-hand-over-name = Przekaż komputer: { $who } ({ seat-name })
-web-hand-over-about = Dopóki nie naciśniesz przycisku, na ekranie nie ma tajemnic następnego gracza.
-web-hand-over-go = Pokaż stół: { seat-name }
+web-hand-over = Przekaż komputer { $seat_dative }
+web-hand-over-name = Teraz przy komputerze: { $who } ({ $seat })
+web-hand-over-about = Tajemnice następnego gracza pozostają ukryte do naciśnięcia przycisku.
+web-hand-over-go = Pokaż stół { $seat_dative }
 web-hand-over-openly = Nie mamy tajemnic: nie pytaj więcej przy tym stole
 
 ## Gracze i linki
@@ -241,10 +259,14 @@ web-setting-pace-calm = spokojne
 web-setting-pace-normal = zwykłe
 web-setting-pace-quick = szybkie
 web-setting-pace-at-once = od razu
+web-setting-coach = Trener
+web-setting-coach-first = w pierwszej grze
+web-setting-coach-on = zawsze
+web-setting-coach-off = nigdy
 web-setting-motion = Animacje
-web-setting-motion-on = są
-web-setting-motion-off = bez
-web-setting-motion-system = System prosi o mniej ruchu, więc go nie ma.
+web-setting-motion-on = włączone
+web-setting-motion-off = wyłączone
+web-setting-motion-system = Animacje są wyłączone, bo system prosi o ograniczenie ruchu.
 web-setting-confirm = Pytaj przed zagraniem ruchu
 web-setting-letters = Litery na elementach
 web-setting-sound = Dźwięki

@@ -7,7 +7,7 @@ web-code = Kod dołączenia
 web-link-watch = Link do oglądania
 web-link-manage = Link do zarządzania stołem (tylko dla ciebie)
 web-copy-code = Kopiuj kod
-web-copy-seat = Kopiuj link do miejsca: { seat-name }
+web-copy-seat = Kopiuj link do miejsca: { $seat }
 web-copy-watch = Kopiuj link do oglądania
 web-copy-manage = Kopiuj link do zarządzania
 web-copied = Skopiowano
@@ -21,7 +21,7 @@ web-invite-link = Link do miejsca
 web-invite-share = Udostępnij…
 web-invite-picture = Link jako obrazek dla aparatu telefonu (kod QR)
 web-sat-down = { $who } już siedzi przy stole.
-web-sat-down-unnamed = Ktoś już siedzi przy stole: { seat-name }.
+web-sat-down-unnamed = Ktoś już siedzi przy stole: { $seat }.
 web-title-join = Zaproszenie · Hortus
 web-join-title = Zaproszenie do gry: { $game }
 web-join-yours = twoje miejsce
@@ -33,10 +33,10 @@ web-join-about-watch = Ten link pozwala oglądać grę: widać to, co wolno wied
 web-join-about-watch-yours = Możesz oglądać grę przy tym stole.
 web-join-about-manage = Ten link pozwala zarządzać stołem: sadzać graczy, rozdawać linki, usunąć stół. Zachowaj go dla siebie.
 web-join-about-manage-yours = Zarządzasz tym stołem.
-web-join-about-sitting = Siedzisz przy tym stole: { seat-name }.
+web-join-about-sitting = Siedzisz przy tym stole: { $seat }.
 web-join-back-title = { $game }: witaj z powrotem
-web-join-about-return = Ten osobisty kod prowadzi z powrotem na twoje miejsce: { seat-name }. Działa na każdym urządzeniu.
-web-join-about-return-yours = Siedzisz przy tym stole: { seat-name }.
+web-join-about-return = Ten osobisty kod prowadzi z powrotem na twoje miejsce: { $seat }. Działa na każdym urządzeniu.
+web-join-about-return-yours = Siedzisz przy tym stole: { $seat }.
 web-join-return = Wróć na swoje miejsce
 
 ## Gdy ktoś nie wraca
@@ -53,6 +53,7 @@ web-absence-rule =
         [86400] Jeśli stół czeka na kogoś jeden dzień, może tę osobę zastąpić komputer, aż wróci.
        *[604800] Jeśli stół czeka na kogoś tydzień, może tę osobę zastąpić komputer, aż wróci.
     }
+web-aids-rule = Przy tym stole dopuszczono pomoc: każdy może prosić o podpowiedzi i wszyscy widzą, kto prosi.
 web-away-until = Nieobecność od: { $since }. Komputer może zastąpić tę osobę od: { $due }.
 web-away-due = Nieobecność od: { $since }. Komputer może już zastąpić tę osobę.
 web-away-too-long = Zbyt długa nieobecność: { $who }.

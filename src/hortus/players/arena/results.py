@@ -93,9 +93,9 @@ class Failure(NamedTuple):
 
 
 def match_of(task: Task) -> str:
-    """What all results of a file have in common, in words."""
+    """What all results of a file have in common, in notation."""
     options = "".join(f", {name}={value}" for name, value in task.options)
-    return f"{task.game}{options}, rules {task.rules}"
+    return f"{task.game}{options}, rules={task.rules}"
 
 
 def read_results(*files: Path) -> list[Result]:

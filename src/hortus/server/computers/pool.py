@@ -24,10 +24,12 @@ from hortus.contract.engine import stay_interpreted
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.games import load, names
+from hortus.players.hints import Hints, hints_for
 from hortus.players.player import BEST_SECONDS, PLAYERS, searches
 from hortus.players.player import player as player_by_name
 from hortus.players.warmth import is_ready, make_quick, make_ready
-from hortus.server.computers.workers import Question, Worker
+from hortus.server.computers.workers import Question, Worker, WorkerLost
+from hortus.server.errors import Busy
 from hortus.server.incidents import Seldom
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,8 @@ SUBSTITUTE = "greedy"
 
 LIMIT = 10.0  # seconds for a decision, waiting for its turn included
 PATIENCE = 1.5  # seconds after the start in which machine code may be waited for: what is on the disk is there by then
+HINT_SECONDS = 1.0  # of search
+MOST_BEFORE_HINT = 2  # decisions that a hint waits for
 LOADING_LIMIT = 60.0
 COMPILING_LIMIT = 1_800.0
 SEARCH_MODESTY, COMPILING_MODESTY = 5, 15
@@ -106,6 +110,19 @@ class Pool:
         except Exception as trouble:
             self._tell(f"the first legal action is played for {player} of {game.name}: {trouble!r}")
             return position_of(game, known).legal_actions(seat)[0]
+
+    async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
+        """The best actions of the seat, from `known` alone. Refused where it would not come soon."""
+        question = game.name, tuple(game.chosen.items()), known, seat
+        try:
+            async with asyncio.timeout(self._limit):
+                await self._ready[game.name].wait()
+                worker = least_busy(self._searching)
+                if worker.waiting > MOST_BEFORE_HINT:
+                    raise Busy("server-hint-busy")
+                return await asyncio.wrap_future(worker.ask(advise, *question, limit=self._limit))
+        except (TimeoutError, WorkerLost) as trouble:
+            raise Busy("server-hint-busy") from trouble
 
     def _tell(self, what: str) -> None:
         if self._seldom.is_due(what):
@@ -193,6 +210,10 @@ def decide(name: str, options: Options, known: bytes, seat: int, player: str, se
     if action not in position.legal_actions(seat):
         raise ValueError(f"{player} of {name} chose {action}, which is not legal")
     return action
+
+
+def advise(name: str, options: Options, known: bytes, seat: int) -> Hints:
+    return hints_for(position_of(loaded(name, options), known), seat, seconds=HINT_SECONDS)
 
 
 def is_ready_here(name: str) -> bool:

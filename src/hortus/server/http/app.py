@@ -23,12 +23,14 @@ from hortus.server.http.limits import Bucket, Buckets, counted_address, counted_
 from hortus.server.http.lines import Counts
 from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, Connection, command_of, decoded
 from hortus.server.http.pages import Pages
+from hortus.server.http.teaching import answer_of, book_info, lesson_info
 from hortus.server.protocol import (
     LARGEST_MESSAGE,
     Answer,
     Command,
     ForgetWish,
     JoinWish,
+    LessonTry,
     Refused,
     Rematch,
     TableMade,
@@ -126,9 +128,15 @@ class Server:
             Route("/table/{id}/{ply:ply}", self.pages.index),
             Route("/table/{id}/{ply:ply}/end", self.pages.index),
             Route("/join/{key:path}", self.pages.index),
+            Route("/learn/{game}", self.pages.index),
+            Route("/learn/{game}/{number}", self.pages.index),
+            Route("/rules/{game}", self.pages.index),
             *self.pages.files(),
             Route("/api/health", self.health),
             Route("/api/games", self.games),
+            Route("/api/lessons/{game}/{number}", self.lesson, methods=["GET"]),
+            Route("/api/lessons/{game}/{number}", self.try_lesson, methods=["POST"]),
+            Route("/api/rulebooks/{game}", self.rulebook),
             Route("/api/tables", self.own_tables, methods=["GET"]),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/tidy", self.tidy, methods=["POST"]),
@@ -148,6 +156,17 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         return answer(game_infos())
+
+    async def lesson(self, request: Request) -> Response:
+        return answer(lesson_info(request.path_params["game"], request.path_params["number"]))
+
+    async def try_lesson(self, request: Request) -> Response:
+        wish = await read(request, LessonTry)
+        self._commands.check(guest_of(request))
+        return answer(answer_of(request.path_params["game"], request.path_params["number"], wish.action))
+
+    async def rulebook(self, request: Request) -> Response:
+        return answer(book_info(request.path_params["game"]))
 
     async def own_tables(self, request: Request) -> Response:
         return answer(await self.hall.own_tables(guest_of(request)))

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
 from hortus.server.http.limits import Bucket
-from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Odds, Preview, Why, encode
+from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Hint, Odds, Preview, Why, encode
 from hortus.server.tables.table import Table
 
 Message = TypeVar("Message")
@@ -23,8 +23,8 @@ OUTBOX = 512
 """So many frames wait for a slow reader before it is cut off; then it may come back and ask for what it missed."""
 MOST_BAD = 50
 """So many messages may be refused unread before the connection is closed."""
-QUESTIONS = (Why, Preview, Odds)
-"""Commands that change nothing. Some take a while to answer, and nobody's move waits for that."""
+QUESTIONS = (Why, Preview, Odds, Hint)
+"""Commands that change nothing in the game. Some take a while to answer, and nobody's move waits for that."""
 MOST_ASKING = 4
 """So many questions of a connection are answered at once; whatever comes after them waits."""
 CLOSE_SECONDS = 5.0

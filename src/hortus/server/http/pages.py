@@ -28,6 +28,8 @@ from hortus.server.errors import NotFound
 WEB = Path(hortus.__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+OPTIONAL_WORDS = ("coach.ftl", "hints.ftl")
+"""Files of sentences that a game may have: whoever asks for one that is not there gets none."""
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2", ".webmanifest": "application/json"}
 PACKED = {".woff2", ".png"}
 PLAIN = {"board.js", "style.css", "miniature.js", "miniature.css"}
@@ -117,6 +119,8 @@ class Pages:
         folder = load(game).words if language in LANGUAGES and game in names() else None
         if folder is None:
             return self._file(request, self._words, path, ASK_AGAIN, suffix=".ftl")
+        if file in OPTIONAL_WORDS and not (folder_of(folder, language) / file).exists():
+            return Response("", media_type="text/plain")
         return self._file(request, folder_of(folder, language).resolve(), file, ASK_AGAIN, suffix=".ftl")
 
     def _file(self, request: Request, folder: Path, path: str, keep: str, suffix: str | None = None) -> Response:

@@ -11,17 +11,29 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from hortus.contract.errors import HortusError, IllegalAction, NotChoosing
+from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
+from hortus.players.hints import Hint as BestAction
 from hortus.policy.powers import Situation
 from hortus.server import protocol as words
 from hortus.server.errors import NoAids, ServerFault, Stale, refused
-from hortus.server.protocol import Answer, Command, Done, Figure, OddsRow, OddsTold, Previewed
+from hortus.server.protocol import (
+    Answer,
+    Command,
+    Done,
+    Figure,
+    HintRow,
+    HintTold,
+    OddsRow,
+    OddsTold,
+    Previewed,
+    Sentence,
+)
 from hortus.server.tables import seating
 from hortus.server.tables.events import NO_CHANGE, difference
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.seats import clean_name
-from hortus.server.tables.standing import Draft
+from hortus.server.tables.standing import Draft, check_choosing
 from hortus.server.tables.table import Table
 from hortus.server.tables.wishes import checked_player
 
@@ -122,10 +134,7 @@ async def preview(table: Table, guest: str, command: words.Preview) -> Previewed
 def known_and_action(table: Table, guest: str, seat: int, text: str) -> tuple[Position, int]:
     """What the seat knows, to be played on, and the action that it asks about."""
     table.check(guest, "look", seat=seat)
-    if table.line.is_over:
-        raise IllegalAction("position-over")
-    if seat not in table.position.choosing:
-        raise NotChoosing("server-not-your-turn")
+    check_choosing(table.line, seat)
     return table.position.seen_by(seat), table.line.game.read_action(text)
 
 
@@ -140,6 +149,29 @@ async def odds(table: Table, guest: str, command: words.Odds) -> OddsTold:
     return OddsTold(
         command.request, [OddsRow(text(row.action), figures(row.chances), figures(row.means)) for row in found]
     )
+
+
+async def hint(hall: Hall, table: Table, guest: str, command: words.Hint) -> HintTold:
+    """Thought about where the computers think, from what the seat may know; one at a time for a guest."""
+    line, seat = table.line, command.seat
+
+    def note(draft: Draft) -> None:
+        table.check(guest, "hint", seat=seat)
+        if draft.line.ply != line.ply:
+            raise Stale("server-stale")
+        draft.hint(seat)
+
+    table.check(guest, "hint", seat=seat)
+    check_choosing(line, seat)
+    with hall.one_hint_for(guest):
+        found = await hall.computers.hint(line.game, line.position.known_bytes(seat), seat)
+        await table.change(None, note)
+    return HintTold(command.request, line.ply, found.simulations, [hint_row(best) for best in found.best])
+
+
+def hint_row(best: BestAction) -> HintRow:
+    reasons = [Sentence(reason.id, dict(reason.arguments)) for reason in best.reasons]
+    return HintRow(best.text, best.share, best.estimate, best.low, best.high, best.is_exact, reasons)
 
 
 def figures(counted: Mapping[str, Fraction]) -> dict[str, Figure]:
@@ -209,7 +241,8 @@ COMMANDS: dict[type, Callable[[Table, str, Any], Awaitable[Answer | None]]] = {
     words.Settle: settle,
     words.Ping: ping,
 }
-HALL_COMMANDS: dict[type, Callable[[Hall, Table, str, Any], Awaitable[None]]] = {
+HALL_COMMANDS: dict[type, Callable[[Hall, Table, str, Any], Awaitable[Answer | None]]] = {
+    words.Hint: hint,
     words.Rematch: rematch,
     words.Delete: delete,
 }

@@ -149,7 +149,7 @@ def note_entries(notes: Iterable[Noted], line: Line) -> list[LogEntry]:
 def note_entry(noted: Noted, line: Line) -> LogEntry:
     note = noted.note
     about = note.seat if note.asked is None else note.asked
-    arguments = {} if about is None else {"seat": line.seat_names[about]}
+    arguments = {} if about is None else dict.fromkeys(("seat", "key"), line.seat_names[about])  # person and seat
     if note.player:
         arguments["player"] = note.player
     words = "-".join(filter(None, ("note", note.kind, note.wish, note.how)))
@@ -183,7 +183,7 @@ def how_seated(standing: Standing, viewer: int | None) -> list[LogEntry]:
         return []
     told = Sentence(SEATED[seating])
     if seating == "lot" and viewer is not None:
-        told = Sentence("seats-by-lot-yours", {"seat": standing.line.seat_names[viewer]})
+        told = Sentence("seats-by-lot-yours", {"key": standing.line.seat_names[viewer]})
     return [LogEntry(0, None, None, told.id, told.arguments, rule=None, after_halt=False)]
 
 

@@ -62,10 +62,10 @@ def seen_text(line: Line, names: list[str], date: str, viewer: int | None) -> st
 
 def seen_chronicle(line: Line, viewer: int | None) -> Iterator[str]:
     """Notes are for everybody. What was taken back is a question mark: the position does not tell it any more."""
-    seen = {entry["ply"]: entry["action"] for entry in line.position.log_for(viewer)}
+    seen = line.position.actions_for(viewer)
     for ply, told, is_kept in with_plies(line.chronicle):
         if isinstance(told, Note):
             yield NOTE + told.text(line.seat_names)
         else:
-            action = seen.get(ply) if is_kept else None
+            action = seen[ply - 1] if is_kept else None
             yield f"{ply} {actor_name(line.game, told.actor)} {action or UNSEEN}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -14,7 +14,7 @@ import hortus
 from hortus.policy.powers import Situation, refusal
 from hortus.records import Dealer, Line
 from hortus.records.notes import Note
-from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed
+from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed, TooMany
 from hortus.server.incidents import Seldom
 from hortus.server.protocol import (
     DeviceInfo,
@@ -85,6 +85,17 @@ class Hall:
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._broken = Seldom()
         self._since_look = 0
+        self._hinted: set[str] = set()  # guests for whom a hint is thought about
+
+    @contextmanager
+    def one_hint_for(self, guest: str) -> Iterator[None]:
+        if guest in self._hinted:
+            raise TooMany("server-one-hint")
+        self._hinted.add(guest)
+        try:
+            yield
+        finally:
+            self._hinted.discard(guest)
 
     # Finding
 
@@ -296,6 +307,7 @@ class Hall:
             seats=table.seat_infos(guest),
             over=table.line.is_over,
             absence=standing.facts.absence,
+            aids=standing.facts.aids,
             chosen=table.line.dealer.seed is not None,
             gives="seat" if invitation.what == "code" else invitation.what,
             seat=seat if reason is None else None,

@@ -45,6 +45,7 @@ class Seat:
         devices: int = 0,
         away: str | None = None,
         ask: AskInfo | None = None,
+        hints: bool = False,
     ) -> SeatInfo:
         """As the person who looks on is told of it."""
         is_own, is_person = self.is_of(viewer), self.kind == "person"
@@ -55,6 +56,7 @@ class Seat:
             player=self.player,
             present=present,
             yours=is_own and is_person,
+            hints=hints,
             taken=self.person is not None,
             devices=devices,
             returns=is_own and not is_person,

@@ -82,7 +82,13 @@ class Standing:
         if not line.is_over:
             return None
         points = list(line.position.points()) if line.resigned is None else []
-        return encode(Result(list(line.winners()), points, line.resigned)).decode()
+        return encode(Result(list(line.winners()), points, line.resigned, self.is_practice)).decode()
+
+    @property
+    def is_practice(self) -> bool:
+        """Alone with computers somebody has taken back, or asked for a hint: that was no contest."""
+        helped = any(noted.note.kind in ("undo", "hint") for noted in self.around.notes)
+        return helped and self.around.company.people == 1 and any(seat.kind == "computer" for seat in self.seats)
 
     @property
     def waiting(self) -> list[int]:
@@ -132,6 +138,7 @@ class Standing:
             has_begun=self.around.has_undone or line.ply > line.events,
             has_undone=self.around.has_undone,
             seed_was_chosen=line.dealer.seed is not None,
+            allows_aids=self.facts.aids,
             holds_secret=self.holds_secret,
             is_absent=is_absent,
         )
@@ -140,6 +147,13 @@ class Standing:
         """Whether who looks through the eyes of a seat knows more than everybody does."""
         position = self.line.position
         return seat in self.choices or position.known_bytes(seat) != position.known_bytes(None)
+
+
+def check_choosing(line: Line, seat: int) -> None:
+    if line.is_over:
+        raise IllegalAction("position-over")
+    if seat not in line.position.choosing:
+        raise NotChoosing("server-not-your-turn")
 
 
 @dataclass(frozen=True)
@@ -223,11 +237,8 @@ class Draft:
 
     def act(self, seat: int, action: int) -> None:
         """A player's action; at a sealed choice it waits for the others."""
+        check_choosing(self.line, seat)
         position = self.line.position
-        if self.line.is_over:
-            raise IllegalAction("position-over")
-        if seat not in position.choosing:
-            raise NotChoosing("server-not-your-turn")
         position.check(action, seat)
         if position.is_sealed:
             self._choose(seat, action)
@@ -313,7 +324,13 @@ class Draft:
         self._call_off_race()
         noted = Noted(ply, Note("undo", seat, ply=ply))
         self.around = self.around.after(noted)
-        self.happenings.append(Happening(ply, (noted,), back=True))
+        self.happenings.append(Happening(ply, (noted,), back=True, table=True))
+
+    def hint(self, seat: int) -> None:
+        """All see that a hint was asked for, once at each moment."""
+        noted = Noted(self.line.ply, Note("hint", seat))
+        if noted not in self.around.notes:
+            self.tell(noted.note, table=True)
 
     def resign(self, seat: int) -> None:
         self.line.resign(seat)

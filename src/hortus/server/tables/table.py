@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import structs
 
 from hortus.contract.position import Position
-from hortus.policy.powers import Deed, Situation
+from hortus.policy.powers import Deed, Situation, refusal
 from hortus.records import Line
 from hortus.records.notes import Note
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
@@ -456,20 +456,20 @@ class Table:
 
     def seat_infos(self, guest: str) -> list[SeatInfo]:
         here = {self.standing.person_of(listener.guest) for listener in self.listeners}
-        return [
-            self._seat_info(number, self.standing.person_of(guest), here) for number in range(len(self.standing.seats))
-        ]
+        at = self.situation(guest)
+        return [self._seat_info(number, at, here) for number in range(len(self.standing.seats))]
 
-    def _seat_info(self, number: int, viewer: int | None, here: set[int | None]) -> SeatInfo:
+    def _seat_info(self, number: int, at: Situation, here: set[int | None]) -> SeatInfo:
         standing, seat = self.standing, self.standing.seats[number]
         away, question = self.away_since(number), standing.around.company.asks.get(number)
         return seat.info(
             standing.line.seat_names[number],
-            viewer,
+            at.person,
             present=seat.kind == "person" and seat.person is not None and seat.person in here,
-            devices=len(standing.devices_of(viewer)) if seat.is_of(viewer) else 0,
+            devices=len(standing.devices_of(at.person)) if seat.is_of(at.person) else 0,
             away=None if away is None else iso_of(away),
             ask=None if question is None else ask_info(question),
+            hints=refusal("hint", at, number) is None,
         )
 
     def table_info(self, guest: str) -> TableInfo:
@@ -485,6 +485,7 @@ class Table:
             secret=line.dealer.secret.hex() if line.is_over else None,
             rematch=standing.rematch,
             manage=Power(guest, "manage") in standing.powers,
+            practice=standing.is_practice,
             chosen=line.dealer.seed is not None,
             absence=facts.absence,
             paused=standing.around.company.is_paused,

@@ -10,6 +10,7 @@ from typing import Protocol
 from weakref import WeakMethod
 
 from hortus.contract.game import Game
+from hortus.players.hints import Hints
 from hortus.players.player import searches
 from hortus.server.computers.pool import SUBSTITUTE
 from hortus.server.errors import StorageFailed
@@ -30,6 +31,9 @@ class Computers(Protocol):
 
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         """A legal action of the seat. Never fails: somebody simple decides where the player cannot."""
+
+    async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
+        """The best actions of the seat. Refused where there is too much to do: those who play come first."""
 
     async def start(self) -> None: ...
 

@@ -72,4 +72,5 @@ def game_info(game: Game) -> GameInfo:
         options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
         players=[name for name in PLAYERS if name.startswith("level")],
         odds=game.odds is not None,
+        lessons=len(game.lessons),
     )

@@ -24,6 +24,7 @@ export class Board extends LitElement {
     preview: { attribute: false },
     recent: { attribute: false },
     seats: { attribute: false },
+    names: { attribute: false },
     now: { attribute: false },
     say: { attribute: false },
     motion: { attribute: false },
@@ -44,6 +45,8 @@ export class Board extends LitElement {
     this.recent = [];
     /** @type {SeatInfo[]} who sits where */
     this.seats = [];
+    /** @type {string[]} what those who sit there are called */
+    this.names = [];
     /** @type {import('../protocol').Now | null} who chooses, what is sealed, who has chosen */
     this.now = null;
     /** @type {Say} */

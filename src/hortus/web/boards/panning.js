@@ -23,8 +23,8 @@ export class Panning {
   /**
    * @param {HTMLElement} frame the window
    * @param {HTMLElement} sheet what is seen through it; its size is set here
-   * @param {{ width: number, height: number, comfortable: number, most: number }} size of the sheet in its own units, and in
-   *   pixels a unit: where fingers can aim, and the closest
+   * @param {{ width: number, height: number, comfortable: number, most: number, first?: Spot }} size of the sheet in its own
+   *   units, and in pixels a unit: where fingers can aim, and the closest; and what is seen first where not everything is
    */
   constructor(frame, sheet, size) {
     this.frame = frame;
@@ -87,7 +87,7 @@ export class Panning {
   }
 
   /** Everything; or, where that would be too small to aim at, a part of it around a spot. */
-  begin(around = this.middle) {
+  begin(around = this.size.first ?? this.middle) {
     const { comfortable } = this.size;
     this.look(around, Math.max(this.whole, this.width < NARROW ? comfortable : comfortable * BY_MOUSE));
     this.draw();

@@ -6,7 +6,7 @@ import { miniature, needMiniature } from '../parts/miniature.js';
 import { motif } from '../parts/motif.js';
 import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
-import { LONGEST_NAME, isFree, who } from '../parts/people.js';
+import { LONGEST_NAME, isFree, seatName, who } from '../parts/people.js';
 import { promiseWayBack } from '../parts/way_back.js';
 import { go } from '../router.js';
 import { Refusal, ask, wordsForRefusals } from '../server.js';
@@ -102,7 +102,7 @@ class PageJoin extends Part {
   player(info, index, meant) {
     return html`<li>
       ${motif(info.key, index)}
-      <span class="place">${say('seat-name', { seat: info.key })}</span>
+      <span class="place">${seatName(info)}</span>
       ${meant && isFree(info) && !info.name ? nothing : html`<span translate=${info.name ? 'no' : 'yes'}>${who(info)}</span>`}
       ${meant ? html`<span class="meant">${say('web-join-yours')}</span>` : nothing}
     </li>`;
@@ -117,10 +117,11 @@ class PageJoin extends Part {
   }
 
   /** What all saw before they sat down. @param {InvitationInfo} invitation */
-  rules({ gives, seat, yours, over, absence, chosen }) {
+  rules({ gives, seat, yours, over, absence, aids, chosen }) {
     const sitsDown = gives === 'seat' && seat !== null && !yours && !over;
     return html`
       ${sitsDown ? html`<p class="note">${say('web-absence-rule', { seconds: absence ?? 0 })}</p>` : nothing}
+      ${sitsDown && aids ? html`<p class="note">${say('web-aids-rule')}</p>` : nothing}
       ${chosen ? html`<p class="note">${say('web-chosen')}</p>` : nothing}
     `;
   }

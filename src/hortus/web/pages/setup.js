@@ -135,7 +135,8 @@ class PageSetup extends Part {
           </ol>
         </fieldset>
         ${this.othersMayCome() ? this.absenceChoice() : nothing} ${this.toggle('lot', this.lot)}
-        ${game.odds ? html`${this.toggle('aids', this.aids)} ${this.toggle('authentic', this.authentic)}` : nothing}
+        ${game.odds || this.hasCompany() ? this.toggle('aids', this.aids) : nothing}
+        ${game.odds ? this.toggle('authentic', this.authentic) : nothing}
         ${this.notice ? html`<p class="alert" role="alert">${say(this.notice.id, this.notice.arguments)}</p>` : nothing}
         <button class="seal big" type="submit" ?disabled=${this.busy}>${say('web-set-up-start')}</button>
       </form>
@@ -182,7 +183,7 @@ class PageSetup extends Part {
   seat(game, seat, index) {
     const place = this.lot
       ? say('web-set-up-place', { place: index + 1 })
-      : say('seat-name', { seat: game.seats[index] });
+      : say('seat-name', { key: game.seats[index] });
     return html`
       <li class="seat-wanted">
         <strong>${place}</strong>
@@ -222,6 +223,11 @@ class PageSetup extends Part {
         }
       </li>
     `;
+  }
+
+  /** Whether several people play: alone with computers everybody may have hints. */
+  hasCompany() {
+    return this.seats.slice(0, this.count).filter((seat) => seat.sitting !== 'computer').length > 1;
   }
 
   /** @param {'aids' | 'authentic' | 'lot'} name @param {boolean} on */

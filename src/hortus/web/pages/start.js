@@ -4,10 +4,11 @@ import { html, nothing } from '../vendor/lit.js';
 import { header } from '../parts/header.js';
 import { miniature, needMiniature } from '../parts/miniature.js';
 import { Part } from '../parts/part.js';
+import { hasLearned } from '../progress.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
-import { settings } from '../settings.js';
-import { need, say } from '../words.js';
+import { isKnown, settings } from '../settings.js';
+import { knows, need, say } from '../words.js';
 import '../parts/own_tables.js';
 
 /** @typedef {import('../protocol').GameInfo} GameInfo */
@@ -77,37 +78,64 @@ class PageStart extends Part {
   /** @param {GameInfo} game */
   card(game) {
     const name = say(`game-${game.name}`);
+    const facts = `game-${game.name}-facts`;
     return html`
       <article class="card" aria-labelledby="game-${game.name}">
         ${miniature(game.name)}
         <div class="words">
           <h2 id="game-${game.name}">${name}</h2>
           <p>${say(`game-${game.name}-short`)}</p>
-          <button
-            class="seal big"
-            type="button"
-            aria-describedby="game-${game.name}"
-            ?disabled=${this.busy}
-            @click=${() => this.create(game, [person(), computer(game)])}
-          >
-            ${say('web-play-now')}
-          </button>
-          <div class="small">
-            <button
-              type="button"
-              ?disabled=${this.busy}
-              @click=${() => this.create(game, [person(), { kind: 'person', here: false }])}
-            >
-              ${say('web-with-a-friend')}
-            </button>
-            <button type="button" ?disabled=${this.busy} @click=${() => this.create(game, [computer(game), computer(game)])}>
-              ${say('web-watch-computers')}
-            </button>
-            <a class="button" href="/?game=${game.name}">${say('web-set-up')}</a>
-          </div>
+          ${knows(facts) ? html`<p class="facts">${say(facts)}</p>` : nothing}
+          <div class="first">${this.isNew ? [this.learn(game, 'seal'), this.play(game)] : [this.play(game, 'seal'), this.learn(game)]}</div>
+          ${this.more(game)}
         </div>
       </article>
     `;
+  }
+
+  /** Somebody who has never been here is offered the lessons first. */
+  get isNew() {
+    return !isKnown() && !hasLearned() && !this.tables.length;
+  }
+
+  /** @param {GameInfo} game @param {string} [looks] */
+  play(game, looks = '') {
+    return html`<button
+      class="big ${looks}"
+      type="button"
+      aria-describedby="game-${game.name}"
+      ?disabled=${this.busy}
+      @click=${() => this.create(game, [person(), computer(game)])}
+    >
+      ${say('web-play-now')}
+    </button>`;
+  }
+
+  /** @param {GameInfo} game @param {string} [looks] */
+  learn(game, looks = '') {
+    if (!game.lessons) return nothing;
+    return html`<a class="button big ${looks}" aria-describedby="game-${game.name}" href="/learn/${game.name}">${say('web-learn')}</a>`;
+  }
+
+  /** @param {GameInfo} game */
+  more(game) {
+    return html`<details class="more">
+      <summary>${say('web-more-ways')}</summary>
+      <div class="small">
+        <button
+          type="button"
+          ?disabled=${this.busy}
+          @click=${() => this.create(game, [person(), { kind: 'person', here: false }])}
+        >
+          ${say('web-with-a-friend')}
+        </button>
+        <button type="button" ?disabled=${this.busy} @click=${() => this.create(game, [computer(game), computer(game)])}>
+          ${say('web-watch-computers')}
+        </button>
+        <a class="button" href="/?game=${game.name}">${say('web-set-up')}</a>
+        <a class="button" href="/rules/${game.name}">${say('web-read-rules')}</a>
+      </div>
+    </details>`;
   }
 
   joinForm() {

@@ -10,7 +10,7 @@ import { header } from '../parts/header.js';
 import { iconButton } from '../parts/icons.js';
 import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
-import { invitedTo, isAmongPeople } from '../parts/people.js';
+import { invitedTo, isAmongPeople, nameAmong, teller } from '../parts/people.js';
 import { promptLine } from '../parts/prompt.js';
 import { raceButtons } from '../parts/race.js';
 import { Past, after, leadsTo, replayBar, stopFor, stopsOf } from '../parts/replay.js';
@@ -19,7 +19,7 @@ import { seatsBar } from '../parts/seats.js';
 import { sidePanel } from '../parts/side.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
-import { motion, pace, settings } from '../settings.js';
+import { meet, motion, pace, settings } from '../settings.js';
 import { Sitting } from '../sitting.js';
 import { need, say } from '../words.js';
 import '../parts/menu_sheet.js';
@@ -56,7 +56,7 @@ class PageTable extends Part {
     this.halt = false;
     /** The replay goes on by itself. */
     this.playing = false;
-    /** @type {'log' | 'rules' | null} */
+    /** @type {import('../parts/side.js').Panel | null} */
     this.panel = WIDE.matches ? 'log' : null;
     /** @type {{ number: string } | null} */
     this.rule = null;
@@ -136,6 +136,7 @@ class PageTable extends Part {
     this.next = null;
     const sitting = new Sitting(this.table, seat);
     this.sitting = sitting;
+    if (seat !== null) meet(game, this.table);
     this.past = new Past(this.table, seat);
     sitting.addEventListener('change', () => this.onChange(sitting));
     sitting.addEventListener('turn', () => this.notify());
@@ -313,7 +314,7 @@ class PageTable extends Part {
     this.rule = { number };
   };
 
-  /** @param {'log' | 'rules'} panel */
+  /** @param {import('../parts/side.js').Panel} panel */
   async openPanel(panel) {
     this.panel = panel;
     await this.updateComplete;
@@ -325,6 +326,23 @@ class PageTable extends Part {
     this.panel = null;
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.querySelector(tool))?.focus();
+  };
+
+  /** The best moves, where the table allows hints; what is needed to show them comes when they are asked for. */
+  openHints = async () => {
+    const { sitting } = this;
+    const game = sitting?.shown?.table.game;
+    await Promise.all([need('hints', 'web_hints', `${game}/hints`), import('../parts/hints.js')]);
+    await this.openPanel('hints');
+    await sitting?.hint();
+  };
+
+  /** On to the board with it, where it waits to be confirmed. */
+  pickHint = async (/** @type {string} */ action) => {
+    void this.sitting?.pick(action, true);
+    if (!WIDE.matches) this.panel = null;
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.querySelector('.bar.confirm .seal'))?.focus();
   };
 
   openPlayers = async () => {
@@ -406,6 +424,7 @@ class PageTable extends Part {
     if (!sitting || !model) return html`${header()}<main id="main" class="loading" tabindex="-1"></main>`;
     this.setBoard(sitting, model);
     if (isAmongPeople(model)) void peopleParts();
+    if (settings.coach !== 'off' && sitting.seat !== null) void import('../parts/coach.js');
     const ended = model.now.over && !this.place;
     return html`
       <div class="table ${this.panel || ended ? 'with-side' : ''}">
@@ -418,7 +437,7 @@ class PageTable extends Part {
           <table-invitation .model=${model} ?hidden=${this.ply !== null}></table-invitation>
           ${this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this)}
         </main>
-        ${ended ? resultPanel(model, this) : nothing} ${this.panel ? sidePanel(model, this.panel, this) : nothing}
+        ${ended ? resultPanel(model, this) : nothing} ${this.panel ? sidePanel(sitting, this.panel, this) : nothing}
       </div>
       <players-sheet .model=${model} .send=${this.send}></players-sheet>
       <menu-sheet .model=${model} .order=${this.order} .openPlayers=${this.openPlayers}></menu-sheet>
@@ -461,13 +480,14 @@ class PageTable extends Part {
       view: place ? place.view : model.view,
       legal: place ? [] : sitting.legal,
       chosen: place ? null : sitting.chosen,
-      preview: place ? null : sitting.preview,
+      preview: place ? null : sitting.after,
       recent: place
         ? deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place))
         : sitting.recent,
       seats: model.seats,
+      names: model.seats.map((seat) => nameAmong(seat, model.seats)),
       now: place ? { ...still, ply: place.ply, prompt: place.prompt } : model.now,
-      say,
+      say: teller(model),
       motion: place ? motion() : sitting.show.motion,
       letters: settings.letters,
     });

@@ -5,8 +5,7 @@ import { announce } from '../announce.js';
 import { say } from '../words.js';
 import { AbsenceClock, overdue } from './away.js';
 import { Part } from './part.js';
-import { mayGoOn, playerName } from './people.js';
-import { names } from './prompt.js';
+import { mayGoOn, names, playerName } from './people.js';
 import './invitation.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */

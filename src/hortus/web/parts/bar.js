@@ -2,8 +2,11 @@
 /** Below the board: the tools, or the picked move that waits to be confirmed. */
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
+import { brings } from './brings.js';
 import { icon } from './icons.js';
-import { isFree } from './people.js';
+import { answer, isOpen, quickOffer } from './offers.js';
+import { isAmongPeople, isFree } from './people.js';
+import { mayAsk } from './side.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../sitting.js').Sitting} Sitting */
@@ -14,20 +17,21 @@ import { isFree } from './people.js';
  * @property {(ply: number, halt?: boolean) => void} openPly
  * @property {(ply: number) => void} showAgain
  * @property {(panel: 'log' | 'rules') => unknown} openPanel
+ * @property {() => unknown} openHints
  * @property {() => unknown} sitDown
  */
 
 /** @param {Sitting} sitting @param {Snapshot} model @param {Page} page */
 export function bar(sitting, model, page) {
   if (sitting.show.halted) return haltBar(sitting, page);
-  if (sitting.picked) return confirmBar(sitting, sitting.picked);
+  if (sitting.picked) return confirmBar(sitting, model, sitting.picked);
   const { over, ply } = model.now;
   const canSit = sitting.seat === null && !over && model.seats.some(isFree);
   return html`
     <div class="bar" role="group" aria-label=${say('web-tools')}>
       ${showTools(sitting, model)} ${sitting.seat === null || sitting.behind ? nothing : undoTool(sitting, model)}
       ${ply && !sitting.behind ? tool('history', () => page.openPly(ply)) : nothing} ${againTool(sitting, page)}
-      ${tool('log', () => page.openPanel('log'))}
+      ${mayAsk(model) ? tool('hints', page.openHints) : nothing} ${tool('log', () => page.openPanel('log'))}
       ${tool('rules', () => page.openPanel('rules'))}
       ${canSit ? prominent('web-sit-down', page.sitDown) : nothing}
     </div>
@@ -69,8 +73,12 @@ function haltBar({ show }, page) {
 }
 
 /** Where nothing can be taken back, a click tells why. @param {Sitting} sitting @param {Snapshot} model */
-function undoTool(sitting, { now: { undo } }) {
-  const why = undo.reason ? say(undo.reason.id, undo.reason.arguments) : '';
+function undoTool(sitting, model) {
+  const { seats, table } = model;
+  const { undo } = model.now;
+  const becomes = !table.practice && seats.some((seat) => seat.kind === 'computer') && !isAmongPeople(model);
+  const about = becomes ? say('web-practice-undo') : '';
+  const why = undo.reason ? say(undo.reason.id, undo.reason.arguments) : about;
   return tool('undo', () => sitting.undo(), !undo.possible, why);
 }
 
@@ -86,14 +94,21 @@ function prominent(id, then) {
   return html`<button class="seal" type="button" @click=${then}>${say(id)}</button>`;
 }
 
-/** @param {Sitting} sitting @param {string} picked */
-function confirmBar(sitting, picked) {
+/** @param {Sitting} sitting @param {Snapshot} model @param {string} picked */
+function confirmBar(sitting, model, picked) {
+  const gains = sitting.preview ? brings(model, sitting.preview) : [];
+  const confirm = () => {
+    if (isOpen('quick')) answer('quick');
+    void sitting.confirm();
+  };
   return html`
     <div class="bar confirm" role="group" aria-label=${say('web-confirm-group')}>
+      <p class="brings" role="status">${gains.join(' ')}</p>
       <button type="button" ?disabled=${sitting.sent} @click=${() => sitting.cancel()}>${say('web-cancel')}</button>
-      <button class="seal" type="button" ?disabled=${sitting.sent} @click=${() => sitting.confirm()}>
-        ${say('web-confirm')} <span class="what">${sitting.describe(picked)}</span>
+      <button class="seal" type="button" ?disabled=${sitting.sent} @click=${confirm}>
+        ${say('web-confirm', { what: sitting.describe(picked) })}
       </button>
+      ${quickOffer(sitting)}
     </div>
   `;
 }

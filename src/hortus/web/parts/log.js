@@ -3,18 +3,20 @@
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { Part } from './part.js';
+import { teller } from './people.js';
 import { ruleButton } from './prompt.js';
 
 /** @typedef {import('../protocol').LogEntry} LogEntry */
+/** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {Pick<import('./side.js').Page, 'openRule' | 'openEntry' | 'point'>} Page */
 
 class LogPanel extends Part {
-  static properties = { log: { attribute: false }, ply: { attribute: false } };
+  static properties = { model: { attribute: false }, ply: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {LogEntry[]} */
-    this.log = [];
+    /** @type {Snapshot | null} */
+    this.model = null;
     /** @type {number | null} the moment that is shown */
     this.ply = null;
     /** @type {Page | null} */
@@ -22,18 +24,19 @@ class LogPanel extends Part {
   }
 
   render() {
-    if (!this.log.length) return html`<p class="note">${say('web-nothing-yet')}</p>`;
+    if (!this.model?.log.length) return html`<p class="note">${say('web-nothing-yet')}</p>`;
+    const tell = teller(this.model);
     return html`<ol class="log" aria-label=${say('web-log')}>
       ${repeat(
-        this.log,
+        this.model.log,
         (_, index) => index,
-        (entry) => this.line(entry),
+        (entry) => this.line(entry, tell),
       )}
     </ol>`;
   }
 
-  /** @param {LogEntry} entry */
-  line(entry) {
+  /** @param {LogEntry} entry @param {import('../words.js').Say} tell */
+  line(entry, tell) {
     const page = /** @type {Page} */ (this.page);
     const current = entry.ply === this.ply;
     const point = () => page.point(entry);
@@ -46,7 +49,7 @@ class LogPanel extends Part {
       @focusout=${leave}
     >
       <button class="entry" type="button" aria-current=${current ? 'step' : 'false'} @click=${() => page.openEntry(entry)}>
-        ${say(entry.id, entry.arguments)}
+        ${tell(entry.id, entry.arguments)}
       </button>
       ${entry.rule ? ruleButton(entry.rule, page.openRule) : nothing}
     </li>`;

@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { Sheet } from './part.js';
+import { change, settings } from '../settings.js';
 import { openSettings } from './settings_sheet.js';
 import { sure } from './sure.js';
 
@@ -31,6 +32,7 @@ class MenuSheet extends Sheet {
     const record = `/api/tables/${table.id}/record${seat === null ? '' : `?seat=${seat}`}`;
     return html`
       <div class="menu">
+        ${settings.coach === 'on' || seat === null || now.over ? nothing : this.item('web-coach-on', () => change({ coach: 'on' }))}
         ${this.item('web-players', this.openPlayers)} ${this.item('web-settings', openSettings)}
         <a class="button" href=${record} download="${table.game}-${table.code}.txt">${say('web-record')}</a>
         <a class="button" href="/?game=${table.game}">${say('web-new-table')}</a>

@@ -3,14 +3,13 @@
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { announce } from '../announce.js';
 import { Refusal, ask } from '../server.js';
-import { language, say } from '../words.js';
+import { language, listed, say } from '../words.js';
 import { iconButton } from './icons.js';
 import { Part } from './part.js';
-import { playerName, seated } from './people.js';
+import { nameAmong, seated } from './people.js';
 import { sure } from './sure.js';
 
 /** @typedef {import('../protocol').OwnTable} OwnTable */
-/** @typedef {import('../protocol').SeatInfo} SeatInfo */
 
 const SHOWN_TABLES = 6;
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -83,7 +82,7 @@ class OwnTables extends Part {
         ${
           table.turn
             ? html`<span class="badge">${say('web-your-turn')}</span>`
-            : html`<span class="state">${table.over ? ended(table) : say('web-running')}</span>`
+            : html`<span class="state">${table.over ? ended(table) : say('web-running')}${table.result?.practice ? ` · ${say('web-practice')}` : nothing}</span>`
         }
       </a>
       ${iconButton('close', say('web-tidy-table', { game, who, when }), () => this.ask(table), 'tidy')}
@@ -137,18 +136,6 @@ function ended({ result, seats }) {
   if (isDraw) return say('web-ended-draw', score);
   if (winners.length > 1) return say('web-ended-shared', { who: listed(winners.map(called)), ...score });
   return isMe(first) ? say('web-ended-you-won', score) : say('web-ended-won', { who: called(first), ...score });
-}
-
-/** By name, where no other seat has the same, else by the seat. @param {SeatInfo} seat @param {SeatInfo[]} seats */
-function nameAmong(seat, seats) {
-  const name = (/** @type {SeatInfo} */ one) => (one.kind === 'computer' ? playerName(one.player) : one.name);
-  const isClear = name(seat) && seats.filter((one) => name(one) === name(seat)).length === 1;
-  return isClear ? name(seat) : say('seat-name', { seat: seat.key });
-}
-
-/** @param {string[]} names */
-function listed(names) {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
 /** @param {string} time ISO */

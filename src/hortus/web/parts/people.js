@@ -1,6 +1,6 @@
 // @ts-check
 /** Names of those who sit at a table. */
-import { knows, say } from '../words.js';
+import { knows, listed, say, speakerFor } from '../words.js';
 
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
 /** @typedef {import('../protocol').Snapshot} Snapshot */
@@ -42,6 +42,44 @@ export function who(seat) {
   return say(seat.yours ? 'web-you' : 'web-somebody');
 }
 
+/** The seat itself, whoever sits there. @param {SeatInfo} seat */
+export function seatName(seat) {
+  return say('seat-name', { key: seat.key });
+}
+
+/**
+ * By name, where that is clear: no other seat is called so, by its name or by its place, and it is no word for the
+ * reader. Else by the seat.
+ * @param {SeatInfo} seat @param {SeatInfo[]} seats
+ */
+export function nameAmong(seat, seats) {
+  const name = properName(seat);
+  const others = seats.filter((one) => one !== seat).flatMap((one) => [properName(one), seatName(one)]);
+  const taken = [...others, say('seat-you')].map(plain);
+  return name && !taken.includes(plain(name)) ? name : seatName(seat);
+}
+
+/** @param {SeatInfo} seat */
+function properName(seat) {
+  return seat.kind === 'computer' ? playerName(seat.player) : seat.name;
+}
+
+/** @param {string} name */
+function plain(name) {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
+
+/** @param {number[]} seats @param {Snapshot} model */
+export function names(seats, model) {
+  return listed(seats.map((seat) => nameAmong(model.seats[seat], model.seats)));
+}
+
+/** Says every sentence with the names of those at the table, and “you” to whoever sits here. @param {Pick<Snapshot, 'seat' | 'seats'>} model */
+export function teller({ seat, seats }) {
+  const called = seats.map((one) => [one.key, nameAmong(one, seats)]);
+  return speakerFor({ names: Object.fromEntries(called), you: seat === null ? null : seats[seat].key });
+}
+
 /** The seat with its person, where there is a name: “Red (Anna)”. @param {SeatInfo} seat */
 export function seated(seat) {
   return say('web-seated', { seat: seat.key, who: who(seat) });
@@ -51,7 +89,11 @@ export function seated(seat) {
 export function marks({ table, seat }) {
   const others = table.watchers - (seat === null ? 1 : 0);
   const watching = seat === null ? 'web-watchers-more' : 'web-watchers';
-  return [table.chosen ? say('web-chosen') : '', others > 0 ? say(watching, { count: others }) : '']
+  return [
+    table.chosen ? say('web-chosen') : '',
+    table.practice ? say('web-practice-about') : '',
+    others > 0 ? say(watching, { count: others }) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -11,7 +11,7 @@ import { AbsenceClock, dueTime, moment } from './away.js';
 import { copyButton, linkField } from './copy.js';
 import { motif } from './motif.js';
 import { Sheet } from './part.js';
-import { LONGEST_NAME, isFree, marks, mayGoOn, playerName, who } from './people.js';
+import { LONGEST_NAME, isFree, marks, mayGoOn, playerName, seatName, who } from './people.js';
 import { sure } from './sure.js';
 import './invitation.js';
 import './way_back.js';
@@ -168,7 +168,7 @@ class PlayersSheet extends Sheet {
 
   /** @param {Snapshot} model @param {SeatInfo} seat @param {number} index */
   player(model, seat, index) {
-    const place = say('seat-name', { seat: seat.key });
+    const place = seatName(seat);
     const standsIn = seat.kind === 'computer' && seat.taken;
     return html`
       <li>

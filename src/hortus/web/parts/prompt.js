@@ -2,28 +2,17 @@
 /** The one line that says at every moment who acts, what may be done, and what just happened. */
 import { html, nothing } from '../vendor/lit.js';
 import { deeds } from '../live.js';
-import { due, language, say } from '../words.js';
+import { due, say } from '../words.js';
 import { iconButton } from './icons.js';
 import { motif } from './motif.js';
-import { isFree, mayGoOn, who } from './people.js';
+import { signalsOffer } from './offers.js';
+import { isFree, mayGoOn, names, teller } from './people.js';
 import { momentName } from './replay.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').LogEntry} LogEntry */
 /** @typedef {import('../sitting.js').Sitting} Sitting */
 /** @typedef {import('../protocol').EarlierTable} EarlierTable */
-
-/** @param {number[]} seats @param {Snapshot} model */
-export function names(seats, model) {
-  const list = new Intl.ListFormat(language(), { type: 'conjunction' });
-  return list.format(seats.map((seat) => nameOf(seat, model)));
-}
-
-/** @param {number} seat @param {Snapshot} model */
-function nameOf(seat, model) {
-  const info = model.seats[seat];
-  return info.kind === 'person' ? info.name || say('seat-name', { seat: info.key }) : who(info);
-}
 
 /** How a game ended. @param {Snapshot} model */
 export function verdict(model) {
@@ -49,15 +38,17 @@ export function status(sitting, model) {
   return say('web-going-on');
 }
 
-/** What happened last, or led to an earlier moment. @param {LogEntry[]} log @param {EarlierTable | null} place */
-function told(log, place) {
+/** What happened last, or led to an earlier moment. @param {Snapshot} model @param {EarlierTable | null} place */
+function told(model, place) {
+  const { log } = model;
+  const tell = teller(model);
   const last = log.at(-1);
-  if (!place && last?.note) return say(last.id, last.arguments);
+  if (!place && last?.note) return tell(last.id, last.arguments);
   const moves = deeds(log).filter((entry) => !place?.halt || !entry.after_halt);
   const ply = place?.ply ?? moves.at(-1)?.ply;
   return moves
     .filter((entry) => entry.ply === ply)
-    .map((entry) => say(entry.id, entry.arguments))
+    .map((entry) => tell(entry.id, entry.arguments))
     .join(' ');
 }
 
@@ -73,9 +64,9 @@ function told(log, place) {
  */
 export function promptLine(sitting, place, page) {
   const model = /** @type {Snapshot} */ (sitting.shown);
-  const { now, log } = model;
+  const { now } = model;
   const head = place ? momentName(place, model) : status(sitting, model);
-  const past = told(log, place) || say('web-nothing-yet');
+  const past = told(model, place) || say('web-nothing-yet');
   const watching = model.seats.some((seat) => seat.returns) ? 'web-standing-in' : 'web-watching';
   const notice = place ? null : sitting.notice;
   return html`
@@ -83,7 +74,7 @@ export function promptLine(sitting, place, page) {
       <p class="now">
         ${sitting.seat === null && !place ? html`<span class="watching">${say(watching)}</span>` : nothing}
         <strong class=${sitting.awaited && !place ? 'badge' : 'state'}>${head}</strong>
-        <span>${place ? due(place.prompt) : now.over ? verdict(model) : now.halt ? nothing : sitting.asked}</span>
+        <span>${place ? due(place.prompt, teller(model)) : now.over ? verdict(model) : now.halt ? nothing : sitting.asked}</span>
       </p>
       ${
         notice
@@ -95,6 +86,8 @@ export function promptLine(sitting, place, page) {
             ? recap(sitting, model, page)
             : html`<p class="past" title=${past} @click=${() => page.openPanel('log')}>${past}</p>`
       }
+      ${place ? nothing : signalsOffer(sitting)}
+      ${place ? nothing : html`<table-coach .model=${model} .openRule=${page.openRule}></table-coach>`}
       ${place ? nothing : html`<around-line .model=${model} .order=${page.order} .openPlayers=${page.openPlayers}></around-line>`}
       ${
         now.thinking.length && !sitting.behind && !place && !now.over && !sitting.awaited && mayGoOn(model)
@@ -116,8 +109,7 @@ function recap(sitting, model, page) {
     <p class="recap-head">${say('web-recap')}</p>
     <ul>
       ${sitting.recap.map(
-        ({ seat, text }) =>
-          html`<li title=${text}>${motif(model.seats[seat].key, seat)}<b>${nameOf(seat, model)}</b> ${text}</li>`,
+        ({ seat, text }) => html`<li title=${text}>${motif(model.seats[seat].key, seat)}${text}</li>`,
       )}
     </ul>
     <button type="button" @click=${() => page.showAgain(since)}>${say('web-recap-see')}</button>

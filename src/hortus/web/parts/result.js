@@ -3,8 +3,8 @@
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { motif } from './motif.js';
-import { who } from './people.js';
-import { names, verdict } from './prompt.js';
+import { names, who } from './people.js';
+import { verdict } from './prompt.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 
@@ -19,11 +19,12 @@ export function resultPanel(model, page) {
     <section class="result" aria-label=${say('web-result')}>
       <h2 tabindex="-1">${verdict(model)}</h2>
       ${now.resigned === null ? nothing : html`<p>${say('web-over-resigned', { who: names([now.resigned], model) })}</p>`}
+      ${table.practice ? html`<p class="note">${say('web-practice-about')}</p>` : nothing}
       <div class="scores">
         <table>
           <thead>
             <tr>
-              <td></td>
+              <td>${say('web-result-points')}</td>
               ${seats.map((seat, index) => html`<th scope="col">${motif(seat.key, index)}<span>${who(seat)}</span></th>`)}
             </tr>
           </thead>

@@ -31,7 +31,10 @@ class RulesPanel extends Part {
   render() {
     if (!this.rules) return nothing;
     return html`
-      <p class="note">${say(`game-${this.game}-short`)}</p>
+      <p class="note">
+        ${say(`game-${this.game}-short`)}
+        <a href="/rules/${this.game}" target="_blank">${say('web-whole-rulebook')}</a>
+      </p>
       ${this.rules.map(
         ({ number, title, text }) => html`
           <details id="rule-${number}">

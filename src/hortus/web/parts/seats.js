@@ -2,9 +2,10 @@
 /** Who sits at the table, whose turn it is, who is here, who thinks, who has chosen. */
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
+import { madeOf } from './brings.js';
 import { icon } from './icons.js';
 import { motif } from './motif.js';
-import { who } from './people.js';
+import { seatName, who } from './people.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
@@ -17,7 +18,8 @@ export function seatsBar(model) {
 }
 
 /** @param {Snapshot} model @param {SeatInfo} seat @param {number} index */
-function seatLine({ now, view, seat: viewer }, seat, index) {
+function seatLine(model, seat, index) {
+  const { now, view, seat: viewer } = model;
   const turn = !now.over && now.choosing.includes(index);
   const points = view.points?.[index];
   const states = [
@@ -29,7 +31,7 @@ function seatLine({ now, view, seat: viewer }, seat, index) {
     now.winners.includes(index) && say('web-state-won'),
     now.resigned === index && say('web-state-resigned'),
   ].filter(Boolean);
-  const place = say('seat-name', { seat: seat.key });
+  const place = seatName(seat);
   return html`
     <li
       class="seat ${turn ? 'turn' : ''} ${now.thinking.includes(index) ? 'thinking' : ''} ${index === viewer ? 'own' : ''}"
@@ -38,9 +40,9 @@ function seatLine({ now, view, seat: viewer }, seat, index) {
       ${motif(seat.key, index)}
       <span class="who">
         <span class="place">${place}</span>
-        <span class="name" translate=${seat.kind === 'person' && seat.name ? 'no' : 'yes'}>${who(seat)}</span>
+        <span class="name" translate=${seat.kind === 'person' && seat.name ? 'no' : 'yes'}>${who(seat)}${isAway(seat) ? ` · ${say('web-state-away')}` : nothing}</span>
       </span>
-      ${points === undefined ? nothing : html`<span class="points" title=${say('web-points', { points })}>${points}</span>`}
+      ${points === undefined ? nothing : html`<span class="points" title=${madeOf(model, index) || say('web-points', { points })}>${points}</span>`}
       ${now.sealed && now.chosen.includes(index) ? icon('tick') : nothing}
       ${isAway(seat) ? html`<span class="away" aria-hidden="true"></span>` : nothing}
       ${states.length ? html`<span class="unseen">${states.join(', ')}</span>` : nothing}

@@ -2,7 +2,7 @@
 /** Language, theme, motion and the like. */
 import { html } from '../vendor/lit.js';
 import { Refusal, ask } from '../server.js';
-import { PACE_NAMES, change, forget, settings, systemWantsLessMotion } from '../settings.js';
+import { PACE_NAMES, askForNotices, change, forget, settings, systemWantsLessMotion } from '../settings.js';
 import { LANGUAGES, say, speak } from '../words.js';
 import { Sheet } from './part.js';
 import { sure } from './sure.js';
@@ -45,6 +45,7 @@ class SettingsSheet extends Sheet {
           </select>
         </label>
         ${this.choice('theme', ['auto', 'light', 'dark'])} ${this.choice('pace', PACE_NAMES)}
+        ${this.choice('coach', ['first', 'on', 'off'])}
         ${this.choice('motion', ['on', 'off'])}
         ${systemWantsLessMotion() ? html`<p class="note">${say('web-setting-motion-system')}</p>` : ''}
         ${this.toggle('confirm')} ${this.toggle('letters')} ${this.toggle('sound')} ${this.notices()}
@@ -54,7 +55,7 @@ class SettingsSheet extends Sheet {
     `;
   }
 
-  /** @param {'theme' | 'pace' | 'motion'} name @param {string[]} values */
+  /** @param {'theme' | 'pace' | 'motion' | 'coach'} name @param {string[]} values */
   choice(name, values) {
     return html`
       <fieldset class="row">
@@ -97,17 +98,11 @@ class SettingsSheet extends Sheet {
         <input
           type="checkbox"
           .checked=${settings.notices && Notification.permission === 'granted'}
-          @change=${(/** @type {Event} */ event) => void this.askForNotices(isChecked(event))}
+          @change=${(/** @type {Event} */ event) => void askForNotices(isChecked(event))}
         />
       </label>
       ${Notification.permission === 'denied' ? html`<p class="note">${say('web-setting-notices-denied')}</p>` : ''}
     `;
-  }
-
-  /** @param {boolean} wanted */
-  async askForNotices(wanted) {
-    const allowed = wanted && (await Notification.requestPermission()) === 'granted';
-    change({ notices: allowed });
   }
 
   /** Everything here and there, and then as on the first visit. */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Log and rules: beside the board, on phones a sheet over it. */
+/** Log, rules and hints: beside the board, on phones a sheet over it. */
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { iconButton } from './icons.js';
@@ -9,7 +9,8 @@ import './rules.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').LogEntry} LogEntry */
-/** @typedef {'log' | 'rules'} Panel */
+/** @typedef {import('../sitting.js').Sitting} Sitting */
+/** @typedef {'log' | 'rules' | 'hints'} Panel */
 
 /**
  * What the panel asks of its page.
@@ -21,21 +22,28 @@ import './rules.js';
  * @property {(rule: string) => void} openRule
  * @property {(entry: LogEntry) => void} openEntry
  * @property {(entry: LogEntry | null) => void} point
+ * @property {() => unknown} openHints
+ * @property {(action: string) => unknown} pickHint
  */
 
-/** @type {Panel[]} */
-const PANELS = ['log', 'rules'];
+/** Whether whoever looks on may ask for hints. @param {Snapshot} model */
+export function mayAsk({ seat, seats, now }) {
+  return seat !== null && seats[seat].hints && !now.over;
+}
 
-/** @param {Snapshot} model @param {Panel} panel @param {Page} page */
-export function sidePanel(model, panel, page) {
+/** @param {Sitting} sitting @param {Panel} panel @param {Page} page */
+export function sidePanel(sitting, panel, page) {
+  const model = /** @type {Snapshot} */ (sitting.shown);
+  /** @type {Panel[]} */
+  const panels = mayAsk(model) ? ['log', 'rules', 'hints'] : ['log', 'rules'];
   const about = panel === 'log' ? marks(model) : '';
   return html`
     <aside class="side-panel" aria-label=${say(`web-tool-${panel}`)}>
       <div class="tabs">
-        ${PANELS.map(
+        ${panels.map(
           (
             name,
-          ) => html`<button type="button" aria-pressed=${String(panel === name)} @click=${() => page.openPanel(name)}>
+          ) => html`<button type="button" aria-pressed=${String(panel === name)} @click=${() => (name === 'hints' ? page.openHints() : page.openPanel(name))}>
             ${say(`web-tool-${name}`)}
           </button>`,
         )}
@@ -43,12 +51,24 @@ export function sidePanel(model, panel, page) {
       </div>
       ${about ? html`<p class="note marks">${about}</p>` : nothing}
       <div class="side-panel-body">
-        ${
-          panel === 'log'
-            ? html`<log-panel .page=${page} .log=${model.log} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`
-            : html`<rules-panel .game=${model.table.game} .rule=${page.rule}></rules-panel>`
-        }
+        ${body(sitting, model, panel, page)}
       </div>
     </aside>
   `;
+}
+
+/** @param {Sitting} sitting @param {Snapshot} model @param {Panel} panel @param {Page} page */
+function body(sitting, model, panel, page) {
+  if (panel === 'rules') return html`<rules-panel .game=${model.table.game} .rule=${page.rule}></rules-panel>`;
+  if (panel === 'hints' && mayAsk(model)) {
+    return html`<hints-panel
+      .sitting=${sitting}
+      .pick=${page.pickHint}
+      .told=${page.ply === null ? sitting.hints : null}
+      .thinking=${sitting.hinting}
+      .mine=${sitting.legal.length > 0 && page.ply === null}
+      .chosen=${sitting.picked}
+    ></hints-panel>`;
+  }
+  return html`<log-panel .page=${page} .model=${model} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`;
 }

@@ -13,6 +13,6 @@ export class FluentBundle {
   constructor(language: string, options?: { useIsolating?: boolean; transform?: (text: string) => string });
   addResource(resource: FluentResource): Error[];
   hasMessage(id: string): boolean;
-  getMessage(id: string): { value: unknown } | undefined;
+  getMessage(id: string): { value: unknown; attributes: Record<string, unknown> } | undefined;
   formatPattern(pattern: unknown, args: Record<string, unknown>, errors: Error[]): string;
 }

@@ -7,7 +7,7 @@ import { roam } from '../../../focus.js';
 import { Board } from '../../../boards/board.js';
 import { ALL_COUNTED, finale } from './finale.js';
 import { perform } from './motion.js';
-import { calledSeat, keeping, meaning, placesOf, seatOf, verbOf } from './places.js';
+import { keeping, meaning, placesOf, verbOf } from './places.js';
 import { seatArea } from './seat.js';
 import { scene } from './scene.js';
 import { tray } from './tray.js';
@@ -140,12 +140,6 @@ export default class CherryTree extends Board {
 
   // Words
 
-  /** What somebody is called. @param {number} seat */
-  nameOf(seat) {
-    const info = this.seats[seat];
-    return (info?.kind === 'person' && info.name) || this.say('seat-name', { seat: calledSeat(seat) });
-  }
-
   /** @param {string} action @returns {string} */
   describe(action) {
     const [verb, first, second] = action.split(' ');
@@ -166,7 +160,7 @@ export default class CherryTree extends Board {
       case 'give':
         return this.say('cherry-web-do-give', { place: first, colour: second });
       case 'take':
-        return this.say('cherry-web-do-take', { name: this.nameOf(seatOf(first)), colour: second });
+        return this.say('cherry-web-do-take', { seat: first, colour: second });
       case 'hide':
         return this.say('cherry-web-do-hide', { place: first, colour: second });
       case 'place':
@@ -187,7 +181,7 @@ export default class CherryTree extends Board {
     const colour = this.scene?.drawn[0] ?? 'pink';
     if (where === 'front') return this.say('cherry-web-do-place-front', { colour });
     if (where === 'behind') return this.say('cherry-web-do-place-behind', { colour });
-    return this.say('cherry-web-do-place-other', { colour, name: this.nameOf(seatOf(where)) });
+    return this.say('cherry-web-do-place-other', { colour, seat: where });
   }
 
   // What happened

@@ -4,6 +4,7 @@ import { classMap, html, nothing } from '../../../vendor/lit.js';
 import { COLOURS, flower } from './art/flowers.js';
 import { dusk } from './art/scene.js';
 import { signed } from './pile.js';
+import { calledSeat, inWords } from './places.js';
 
 /** @typedef {import('./board.js').default} Table */
 
@@ -33,7 +34,7 @@ export function finale(board) {
         <thead>
           <tr>
             <td></td>
-            ${seats.map((seat) => html`<th scope="col" class=${`motif-of-${seat}`}><span>${board.nameOf(seat)}</span></th>`)}
+            ${seats.map((seat) => html`<th scope="col" class=${`motif-of-${seat}`}><span>${board.names[seat]}</span></th>`)}
           </tr>
         </thead>
         <tbody>${rows}</tbody>
@@ -109,43 +110,37 @@ function told(board, count, seats) {
 
 /** @param {Table} board @param {number} seat */
 function blacksTold(board, seat) {
-  const taken = FIVE.flatMap((colour, index) => {
-    const { blacks } = board.scene.front_counting[seat][index];
-    return blacks ? [board.say('cherry-web-heap', { colour, count: blacks })] : [];
-  });
-  if (!taken.length) return [];
-  return [
-    html`<li class=${`motif-of-${seat}`}>${board.say('cherry-web-told-blacks', { name: board.nameOf(seat), colours: taken.join(', ') })}</li>`,
-  ];
+  const taken = board.scene.front_counting[seat].map((/** @type {{ blacks: number }} */ { blacks }) => blacks);
+  if (!taken.some(Boolean)) return [];
+  const told = board.say('cherry-web-told-blacks', { seat: calledSeat(seat), flowers: inWords(taken) });
+  return [html`<li class=${`motif-of-${seat}`}>${told}</li>`];
 }
 
 /** @param {Table} board @param {number} seat */
 function jokersTold(board, seat) {
   const { scene, say } = board;
   const [pink, yellow, light, dark, white, black] = scene.behind[seat];
-  const count = white + black;
-  if (!count) return [];
+  if (!white && !black) return [];
   const groups = scene.group_counting[seat];
   // What a group has more than its own colours is jokers; where they count nowhere neither group has more.
   const warm = Math.max(0, groups.warm.flowers - pink - yellow);
   const cool = Math.max(0, groups.cool.flowers - light - dark);
   return [
-    html`<li class=${`motif-of-${seat}`}>${say('cherry-web-told-jokers', { name: board.nameOf(seat), count, warm, cool })}</li>`,
+    html`<li class=${`motif-of-${seat}`}>${say('cherry-web-told-jokers', { seat: calledSeat(seat), warm, cool })}</li>`,
   ];
 }
 
 /** Place by place; those who share one are told together. @param {Table} board @param {'warm' | 'cool'} group @param {number[]} seats */
 function groupTold(board, group, seats) {
   const { scene, say } = board;
-  const list = new Intl.ListFormat(document.documentElement.lang || 'en');
   const places = seats.map((seat) => ({ seat, ...scene.group_counting[seat][group] }));
   const numbers = [...new Set(places.map(({ place }) => place))].filter(Boolean).sort((one, other) => one - other);
   const lines = numbers.map((place) => {
     const there = places.filter((other) => other.place === place);
-    const names = list.format(there.map(({ seat }) => board.nameOf(seat)));
+    const named = there.map(({ seat }) => calledSeat(seat));
     const { flowers, split, points } = there[0];
     const id = there.length > 1 ? 'cherry-web-told-shared' : 'cherry-web-told-place';
-    return say(id, { names, group, place, flowers, split, points, count: there.length });
+    return say(id, { seats: named, group, place, flowers, split, points, count: there.length });
   });
   if (!lines.length) lines.push(say('cherry-web-told-nobody', { group }));
   return lines.map((line) => html`<li class=${group}>${line}</li>`);

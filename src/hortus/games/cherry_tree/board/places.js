@@ -18,6 +18,19 @@ export const seatOf = (name) => Number(name) - 1;
 /** What actions and sentences call a seat. @param {string | number} seat */
 export const calledSeat = (seat) => String(Number(seat) + 1);
 
+/**
+ * How many flowers of each colour, and how many secret ones, as phrases that a sentence lists.
+ * @param {number[]} counts @param {number} [secret]
+ */
+export function inWords(counts, secret = 0) {
+  const phrases = counts.flatMap((count, index) =>
+    count ? [{ id: 'cherry-flowers-of', arguments: { colour: COLOURS[index], count } }] : [],
+  );
+  const hidden = secret ? [{ id: 'cherry-secret-flowers', arguments: { count: secret } }] : [];
+  const all = [...phrases, ...hidden];
+  return all.length ? all : [{ id: 'cherry-no-flowers', arguments: {} }];
+}
+
 /** @param {View} view */
 export const verbOf = (view) => VERBS[view.step] ?? view.step;
 
@@ -146,7 +159,7 @@ export function flights(before, after) {
  */
 export function placesOf({ id, arguments: told }) {
   const { colour, second, place, given } = told;
-  const [seat, other] = [seatOf(told.seat), seatOf(told.other)];
+  const [seat, other] = [seatOf(told.seat), seatOf(told.other_seat)];
   switch (id.replace('cherry-log-', '')) {
     case 'pick':
       return [`harvest ${colour}`, `drawn ${colour}`];

@@ -5,6 +5,7 @@ import { bag, dusk, hand } from './art/scene.js';
 import { COLOURS, flower } from './art/flowers.js';
 import { condition, gift } from './art/cards.js';
 import { pile } from './pile.js';
+import { calledSeat } from './places.js';
 
 /** @typedef {import('./board.js').default} Table */
 
@@ -57,6 +58,8 @@ function contents({ scene, say }) {
 
 // Mastery cards
 
+const PINK_SIDES = new Set(['sakuya-hime', 'komatsu-otome', 'kokonoe']);
+
 /** @param {Table} board */
 function cards(board) {
   const { masteries } = board.scene;
@@ -76,7 +79,7 @@ function card(board, name, bonus) {
     lit,
     chosen: board.isChosen(place),
     open: board.card === name,
-    [board.scene.options.masteries]: true,
+    [PINK_SIDES.has(bonus) ? 'pink' : 'blue']: true,
   };
   return html`
     <button
@@ -93,7 +96,7 @@ function card(board, name, bonus) {
       <span class="condition">${say('cherry-web-condition', { condition: name })}</span>
       ${gift(bonus)}
       <span class="bonus">
-        <span class="bonus-name" translate="no">${bonus}</span>
+        <span class="bonus-name" translate="no">${say('cherry-mastery', { bonus })}</span>
         <span class="bonus-does">${say('cherry-web-bonus', { bonus })}</span>
       </span>
     </button>
@@ -120,7 +123,7 @@ function cloth(board) {
   return html`
     <section
       class=${classMap({ cloth: true, failed: scene.failed, [`motif-of-${scene.turn_of}`]: true })}
-      aria-label=${say('cherry-web-harvest-of', { name: board.nameOf(scene.turn_of) })}
+      aria-label=${say('cherry-web-harvest-of', { seat: calledSeat(scene.turn_of) })}
     >
       <div class="harvest">
         ${flowers.map(([colour, count, then]) => harvestPile(board, colour, count, then))}

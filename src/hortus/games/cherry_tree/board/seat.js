@@ -4,6 +4,7 @@ import { classMap, html, nothing } from '../../../vendor/lit.js';
 import { COLOURS, flower } from './art/flowers.js';
 import { foldingScreen } from './art/screens.js';
 import { pile, signed } from './pile.js';
+import { calledSeat, inWords } from './places.js';
 
 /** @typedef {import('./board.js').default} Table */
 
@@ -21,7 +22,7 @@ export function seatArea(board, seat) {
     [`motif-of-${seat}`]: true,
   };
   return html`
-    <section class=${classMap(kinds)} aria-label=${say('cherry-web-seat', { name: board.nameOf(seat), points: scene.points[seat] })}>
+    <section class=${classMap(kinds)} aria-label=${say('cherry-web-seat', { seat: calledSeat(seat), points: scene.points[seat] })}>
       ${screen(board, seat)} ${front(board, seat)}
     </section>
   `;
@@ -33,7 +34,7 @@ function screen(board, seat) {
   const place = `screen ${seat}`;
   const lit = board.isLit(place);
   const chosen = board.isChosen(place);
-  const label = say('cherry-web-screen', { name: board.nameOf(seat), flowers: behindInWords(board, seat) });
+  const label = say('cherry-web-screen', { seat: calledSeat(seat), flowers: behindInWords(board, seat) });
   return html`
     <button
       type="button"
@@ -47,7 +48,7 @@ function screen(board, seat) {
     >
       ${foldingScreen(seat)}
       <span class="owner">
-        <span class="name" translate=${board.seats[seat]?.name ? 'no' : 'yes'}>${board.nameOf(seat)}</span>
+        <span class="name" translate=${board.seats[seat]?.name ? 'no' : 'yes'}>${board.names[seat]}</span>
         <span class="points" title=${say('cherry-web-points-front', { points: scene.score_parts[seat].front })}>${signed(scene.points[seat])}</span>
       </span>
       <span class="behind">${behind(board, seat)}</span>
@@ -77,14 +78,9 @@ function cutOut(seat, colour, count, then) {
 }
 
 /** @param {Table} board @param {number} seat */
-function behindInWords({ scene, say }, seat) {
+function behindInWords({ scene }, seat) {
   const counts = scene.behind[seat];
-  if (!counts) return say('cherry-web-not-seen');
-  const words = COLOURS.flatMap((colour, index) =>
-    counts[index] ? [say('cherry-web-heap', { colour, count: counts[index] })] : [],
-  );
-  if (scene.secret[seat]) words.push(say('cherry-web-secret', { count: scene.secret[seat] }));
-  return words.join(', ') || say('cherry-web-nothing');
+  return counts ? inWords(counts, scene.secret[seat]) : [{ id: 'cherry-web-not-seen', arguments: {} }];
 }
 
 /** A sealed choice of jokers lies on the screen. @param {Table} board @param {number} seat */
@@ -101,7 +97,7 @@ function front(board, seat) {
   const place = `front ${seat}`;
   const empty = !scene.front[seat].some(Boolean);
   return html`
-    <div class="front" role="group" aria-label=${board.say('cherry-web-front', { name: board.nameOf(seat) })}>
+    <div class="front" role="group" aria-label=${board.say('cherry-web-front', { seat: calledSeat(seat) })}>
       ${COLOURS.map((colour, index) => html`<div class="slot">${frontPile(board, seat, colour, index)}</div>`)}
       ${empty && board.isLit(`${place} pink`) ? openPlace(board, place) : nothing}
     </div>
@@ -115,7 +111,7 @@ function openPlace(board, place) {
     type="button"
     class=${classMap({ 'open-place': true, lit: true, chosen: board.isChosen(`${place} pink`) })}
     data-place=${place}
-    aria-label=${board.say('cherry-web-front', { name: board.nameOf(Number(seat)) })}
+    aria-label=${board.say('cherry-web-front', { seat: calledSeat(seat) })}
     @click=${() => board.tapPlace(`${place} pink`)}
   ></button>`;
 }
@@ -128,7 +124,7 @@ function frontPile(board, seat, colour, index) {
   if (!count && !then) return html`<span class="no-flower" aria-hidden="true"></span>`;
   const counting = scene.front_counting[seat][index]; // none for black: its flowers count as others
   const blacks = counting?.blacks ?? 0;
-  const told = { name: board.nameOf(seat), colour, count, blacks, points: counting?.points ?? 0 };
+  const told = { seat: calledSeat(seat), colour, count, blacks, points: counting?.points ?? 0 };
   const label = counting ? say('cherry-web-front-pile', told) : say('cherry-web-front-blacks', told);
   const tags = html`<span class="tags" aria-hidden="true">
     <span class="number">${count}${blacks ? html`<span class="blacks">+${blacks}</span>` : nothing}</span>

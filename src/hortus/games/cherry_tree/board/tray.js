@@ -2,7 +2,7 @@
 /** What may be chosen now that is not a flower on the table: numbers, a stop, where a flower goes, jokers. */
 import { classMap, html, nothing } from '../../../vendor/lit.js';
 import { flower } from './art/flowers.js';
-import { seatOf, verbOf } from './places.js';
+import { verbOf } from './places.js';
 
 /** @typedef {import('./board.js').default} Table */
 
@@ -153,7 +153,7 @@ function wordButton(board, action) {
     aria-pressed=${chosen}
     @click=${() => board.tap(action)}
   >
-    ${inWords(board, action)}
+    <span class="deed">${inWords(board, action)}</span>
   </button>`;
 }
 
@@ -164,7 +164,7 @@ function inWords(board, action) {
   if (where === 'front') return board.say('cherry-web-place-front');
   return where === 'behind'
     ? board.say('cherry-web-place-behind')
-    : board.say('cherry-web-place-other', { name: board.nameOf(seatOf(where)) });
+    : board.say('cherry-web-place-other', { seat: where });
 }
 
 // Jokers

@@ -100,9 +100,9 @@ export default class HaruIchiban extends Board {
     const parts = [
       lily ? this.say('haru-web-lily', { cell, leaf: leafOf(lily) }) : this.say('haru-web-water', { cell }),
     ];
-    if (lily?.kind.endsWith(' eggs')) parts.push(this.say('haru-web-eggs', { seat: lily.kind.split(' ')[0] }));
-    if (lily?.flower) parts.push(this.say('haru-web-flower', { seat: lily.flower }));
-    if (lily?.frog) parts.push(this.say('haru-web-frog', { seat: lily.frog }));
+    if (lily?.kind.endsWith(' eggs')) parts.push(this.say('haru-web-eggs', { colour: lily.kind.split(' ')[0] }));
+    if (lily?.flower) parts.push(this.say('haru-web-flower', { colour: lily.flower }));
+    if (lily?.frog) parts.push(this.say('haru-web-frog', { colour: lily.frog }));
     if (this.lit.has(cell)) parts.push(this.say('haru-web-possible', { step: this.view.step }));
     return parts.join(', ');
   }
@@ -153,7 +153,7 @@ export default class HaruIchiban extends Board {
       case 'dark':
         return this.say('haru-web-do-dark', { cell: thing });
       case 'senior':
-        return this.say('haru-web-do-senior', { senior: thing });
+        return this.say('haru-web-do-senior', { senior_seat: thing });
       default:
         return action;
     }

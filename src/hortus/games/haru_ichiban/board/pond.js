@@ -116,7 +116,7 @@ function lilyPiece(board, lily, before) {
 /** @param {Pond} board @param {string} seat @param {number} x @param {number} y */
 const letterOf = ({ say }, seat, x, y) => svg`
   <circle class="letter-ground" cx=${x} cy=${y - 5} r="10"></circle>
-  <text class="letter" x=${x} y=${y}>${say('haru-web-letter', { seat })}</text>
+  <text class="letter" x=${x} y=${y}>${say('haru-web-letter', { colour: seat })}</text>
 `;
 
 /** @param {Pond} board @param {string} seat @param {Scene} shown */

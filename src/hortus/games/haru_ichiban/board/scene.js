@@ -108,7 +108,7 @@ const STEPS = {
   'haru-log-bid': (scene, { seat, value }) => ({ ...bidden(scene, seat), bids: at(scene, scene.bids, seat, value) }),
   'haru-log-bid-hidden': (scene, { seat }) => bidden(scene, seat),
   'haru-log-reveal': reveal,
-  'haru-log-roles': (scene, { senior, junior }) => ({ ...scene, senior, junior }),
+  'haru-log-roles': (scene, { senior_seat: senior, junior_seat: junior }) => ({ ...scene, senior, junior }),
   'haru-log-automatic': bloom,
   'haru-log-flower': bloom,
   'haru-log-wind': blow,

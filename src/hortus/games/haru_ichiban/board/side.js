@@ -23,7 +23,7 @@ export function side(board, index) {
     <section class=${classMap(shape)} data-seat=${seat} aria-label=${say('haru-web-side', { seat })}>
       <div class="side-who">
         ${picture('side-mark', '-12 -12 24 24', mark(seat))}
-        <span class="side-name">${board.seats[index]?.name || say('seat-name', { seat })}</span>
+        <span class="side-name">${board.names[index]}</span>
         ${signs(board, seat)}
         <span class="side-points" role="img" aria-label=${say('haru-points', { points: scene.points[index] })}>
           ${scene.points[index]}

@@ -97,10 +97,10 @@ export function mentioned(log) {
   const trees = new Set();
   const slots = new Set();
   for (const { arguments: told } of log) {
-    for (const cell of `${told.cells ?? ''} ${told.cell ?? ''} ${told.other ?? ''}`.split(' '))
-      if (cell) cells.add(cell);
+    const named = [told.cells, told.cell, told.other].filter(Boolean).join(', ');
+    for (const cell of named.split(', ')) if (cell) cells.add(cell);
     if (told.pile) piles.add(Number(told.pile));
-    if (told.tree) trees.add(String(told.tree).split(' ')[0]);
+    if (told.tree) trees.add(told.tree);
     if (told.slot) slots.add(told.slot);
   }
   return { cells, piles, trees, slots };

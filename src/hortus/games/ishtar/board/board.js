@@ -9,7 +9,7 @@ import { isLay, mentioned, spots } from './actions.js';
 import { MapPicture } from './map.js';
 import { play } from './motion.js';
 import { deed } from './names.js';
-import { fountains, gardeners, market, skills, tray } from './panels.js';
+import { fountains, gardenerOf, gardeners, market, skills, tray } from './panels.js';
 import { rug } from './rug.js';
 
 /** @typedef {import('../../../boards/board.js').LogEntry} LogEntry */
@@ -75,11 +75,6 @@ export class IshtarBoard extends Board {
   watch(seat) {
     this.wanted = this.wanted === seat ? null : seat;
     if (this.wanted) this.panel = 'skills';
-  }
-
-  /** @param {number} index */
-  nameOf(index) {
-    return this.seats[index]?.name || this.say('seat-name', { seat: this.view.seats[index] });
   }
 
   // Picking
@@ -221,12 +216,21 @@ export class IshtarBoard extends Board {
     const { width, height } = this.picture.box;
     if (this.panning?.size.width === width && this.panning.frame === frame) return;
     this.panning?.end();
+    const cells = this.firstCells();
+    const isWhole = !cells.length && this.closest('.figure-board');
     this.panning = new Panning(frame, /** @type {HTMLElement} */ (frame.querySelector('.canvas')), {
       width,
       height,
-      comfortable: COMFORTABLE,
+      comfortable: isWhole ? 0 : COMFORTABLE,
       most: CLOSEST,
+      first: cells.length ? this.picture.middleOf(cells) : undefined,
     });
+  }
+
+  /** Where something has just happened; else one’s own flowerbeds. A figure is about what happens, if anything does. */
+  firstCells() {
+    if (this.recently.cells.size || this.closest('.figure-board')) return [...this.recently.cells];
+    return gardenerOf(this.view, this.watched).standing;
   }
 
   /** Where something can be done, some of it is seen: if nothing is, the nearest. */

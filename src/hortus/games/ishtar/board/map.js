@@ -101,6 +101,12 @@ export class MapPicture {
     return { x: x - this.box.left, y: y - this.box.top };
   }
 
+  /** The middle of some cells on the sheet. @param {string[]} names */
+  middleOf(names) {
+    const { left, top, right, bottom } = this.around(names);
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+
   /** The box around some cells on the sheet. @param {string[]} names */
   around(names) {
     const places = names.map((name) => this.spot(name));

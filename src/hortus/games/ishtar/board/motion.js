@@ -45,8 +45,7 @@ const MOVES_AFTER = {
   'ishtar-log-bloom-single': (board, { arguments: told }) => open(board, [told.cell]),
   'ishtar-log-bloom-double': (board, { arguments: told }) => open(board, [told.cell, told.other]),
   'ishtar-log-reveal': (board, { arguments: told }) => turnUp(board, told.pile),
-  'ishtar-log-top': (board, { arguments: told }) => turnUp(board, told.pile),
-  'ishtar-log-deal': (board, { arguments: told }) => lay(board, String(told.tree).split(' ')[0]),
+  'ishtar-log-deal': (board, { arguments: told }) => lay(board, told.tree),
   'ishtar-log-holds': (board, { arguments: told }) => raise(board, told.slot),
   'ishtar-log-share': (board, { arguments: told }) => raise(board, told.slot),
 };
@@ -93,7 +92,7 @@ async function walk(board, _, before, after) {
 
 /** A tile settles, and the gems beneath it fly to its gardener. @param {IshtarBoard} board @param {LogEntry} entry @param {View} before */
 async function settle(board, { arguments: told }, before) {
-  const cells = String(told.cells).split(' ');
+  const cells = String(told.cells).split(', ');
   board.show(cells);
   const parts = [
     ...cells.map((cell) => one(board, `.covers [data-cell="${cell}"] .cover`)),

@@ -24,8 +24,7 @@ export function cellName(say, cell, fountain, { isChoice, isChosen }) {
 /** @param {Say} say @param {View} cell */
 function ground(say, cell) {
   if (cell.tree) return say('ishtar-web-cell-tree');
-  if (cell.flowers)
-    return say(cell.bloom ? 'ishtar-web-cell-bloom' : 'ishtar-web-cell-flowers', { count: cell.flowers });
+  if (cell.flowers) return say(cell.bloom ? 'ishtar-web-cell-bloom' : 'ishtar-flowers', { count: cell.flowers });
   if (cell.tile) return say('ishtar-web-cell-grass');
   if (cell.gem) return say('ishtar-web-cell-gem', { colour: cell.gem });
   if (cell.ground === 'stone') return say('ishtar-web-cell-stone');
@@ -37,7 +36,7 @@ export function fountainName(say, { slot, colour, held, holders }) {
   const told = { slot, colour, count: Math.max(...held) };
   if (!holders.length) return say('ishtar-label-fountain-free', told);
   if (holders.length === 1) return say('ishtar-label-fountain', { ...told, seat: holders[0] });
-  return say('ishtar-label-fountain-shared', { ...told, seats: holders.join(', ') });
+  return say('ishtar-label-fountain-shared', { ...told, seats: holders });
 }
 
 /** @param {Say} say @param {View} pile */
@@ -56,30 +55,36 @@ export function pileName(say, pile) {
 /** The three cells of a tile: "3 flowers with an assistant, grass, grass". @param {Say} say @param {View} tile */
 export function tileName(say, { flowers, symbol, symbol_part: part }) {
   return flowers
-    .map((/** @type {number} */ count, /** @type {number} */ index) => {
-      if (!count) return say('ishtar-web-cell-grass');
-      const name = say('ishtar-web-cell-flowers', { count });
-      return index === part ? say('ishtar-web-tile-symbol', { name, symbol }) : name;
-    })
+    .map((/** @type {number} */ count, /** @type {number} */ index) =>
+      say('ishtar-part', { count, symbol: index === part ? symbol : 'none' }),
+    )
     .join(', ');
 }
 
-/** @param {Say} say @param {Record<string, number>} gems */
-export function gemsName(say, gems) {
+/** Gems as a part of a sentence: "2 purple gems and 1 red gem". @param {Record<string, number>} gems */
+export function gemsWords(gems) {
   const some = Object.entries(gems).filter(([, count]) => count);
-  if (!some.length) return say('ishtar-web-no-gems');
-  return some.map(([colour, count]) => say('ishtar-web-gem-count', { colour, count })).join(', ');
+  if (!some.length) return { id: 'ishtar-none', arguments: {} };
+  return some.map(([colour, count]) => ({ id: 'ishtar-gems-counted', arguments: { colour, count } }));
 }
 
 /** @param {Say} say @param {View} card */
-export function cardName(say, card) {
-  return say('ishtar-web-card', { tree: card.tree, price: gemsName(say, card.price), points: card.points });
+export function cardName(say, { points, price }) {
+  return say('ishtar-web-card', { points, price: gemsWords(price) });
 }
 
-/** What a skill does: lower ones at once, upper ones at the end. @param {Say} say @param {View} skill @param {boolean} isUpper */
-export function skillName(say, { letter, lower, counts, points }, isUpper) {
-  if (isUpper) return say('ishtar-web-skill-upper', { skill: letter.toUpperCase(), counts, points });
-  return say('ishtar-web-skill-lower', { skill: letter, effect: lower });
+/** A tree as a part of a sentence, wherever its card lies. @param {View} view @param {string} tree */
+function treeWords(view, tree) {
+  const cards = [...view.display, ...view.gardeners.flatMap((/** @type {View} */ gardener) => gardener.reserved)];
+  const { points, price } = cards.find((card) => card.tree === tree);
+  return { id: 'ishtar-tree-words', arguments: { points, price: gemsWords(price) } };
+}
+
+/** A skill as a part of a sentence, by what it does. @param {View} view @param {string} name */
+export function skillWords(view, name) {
+  const letter = name.toLowerCase();
+  const { lower, counts, points } = view.skills.find((/** @type {View} */ skill) => skill.letter === letter);
+  return { id: 'ishtar-skill-words', arguments: { kind: name === letter ? lower : `upper-${counts}`, points } };
 }
 
 /**
@@ -102,7 +107,7 @@ export function deed(say, view, action) {
     case 'assistant':
       return say('ishtar-web-do-assistant');
     case 'skill':
-      return say('ishtar-web-do-skill', { skill: thing });
+      return say('ishtar-web-do-skill', { skill: skillWords(view, thing) });
     case 'skip':
       return say('ishtar-web-do-skip');
     case 'bloom':
@@ -111,11 +116,11 @@ export function deed(say, view, action) {
         ? say('ishtar-web-do-bloom-double', { cell: thing, other })
         : say('ishtar-web-do-bloom-single', { cell: thing });
     case 'reserve':
-      return say('ishtar-web-do-reserve', { tree: thing });
+      return say('ishtar-web-do-reserve', { card: treeWords(view, thing) });
     case 'gem':
       return say('ishtar-web-do-gem', { colour: thing });
     case 'tree':
-      return say('ishtar-web-do-tree', { tree: thing });
+      return say('ishtar-web-do-tree', { card: treeWords(view, thing) });
     case 'plant':
       return say('ishtar-web-do-plant', { cell: thing });
     default:

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from '../../../vendor/lit.js';
 import { fountain as drawFountain } from './art/ground.js';
 import { ANY_GEM, COLOURS, TREE, assistant, cardTree, gem, icon, medallion, rosette, symbol } from './art/pieces.js';
-import { cardName, deed, fountainName, gemsName, skillName, tileName } from './names.js';
+import { cardName, deed, fountainName, gemsWords, skillWords, tileName } from './names.js';
 import { tile } from './rug.js';
 
 /** @typedef {import('../../../boards/board.js').View} View */
@@ -73,7 +73,7 @@ function gains({ view, preview, say, letterOf }) {
   const gained = Object.fromEntries(
     COLOURS.map((colour) => [colour, after[colour] - before[colour]]).filter(([, number]) => Number(number) > 0),
   );
-  return html`<span class="gains" role="img" aria-label=${say('ishtar-web-gains', { gems: gemsName(say, gained) })}>
+  return html`<span class="gains" role="img" aria-label=${say('ishtar-web-gains', { gems: gemsWords(gained) })}>
     ${Object.keys(gained).length ? '+' : nothing}${Object.entries(gained).map(([colour, number]) => Array.from({ length: Number(number) }, () => icon(gem(colour, letterOf(colour)))))}
   </span>`;
 }
@@ -163,10 +163,10 @@ export function skills(/** @type {IshtarBoard} */ board) {
 
 /** @param {IshtarBoard} board @param {View} gardener @param {View} skill @param {boolean} isUpper */
 function skillSlot(board, gardener, skill, isUpper) {
-  const { say } = board;
+  const { view, say } = board;
   const letter = isUpper ? skill.letter.toUpperCase() : skill.letter;
   const isKnown = gardener.skills.includes(letter);
-  const words = [skillName(say, skill, isUpper)];
+  const words = [say('ishtar-web-skill', { skill: skillWords(view, letter) })];
   if (isUpper) words.push(say('ishtar-web-skill-worth', { points: gardener.worth[letter] }));
   if (isKnown) words.push(say('ishtar-web-skill-known'));
   const content = isUpper
@@ -204,9 +204,9 @@ function gardenerRow(board, gardener, index) {
   const isTurn = view.turn_of === seat && view.step !== 'over';
   return html`<article class="gardener gardener-${seat} ${isTurn ? 'turn' : ''} ${board.watched === seat ? 'watched' : ''}" data-gardener=${seat}>
     <button type="button" class="who" data-place="gardener ${seat}" aria-pressed=${board.watched === seat ? 'true' : 'false'}
-      aria-label=${say('ishtar-web-watch', { name: board.nameOf(index), points: view.points[index] })} @click=${() => board.watch(seat)}>
+      aria-label=${say('ishtar-web-watch', { name: board.names[index], points: view.points[index] })} @click=${() => board.watch(seat)}>
       <svg class="who-seal" viewBox="-12 -12 24 24" aria-hidden="true">${medallion(seat, letters)}</svg>
-      <span class="name">${board.nameOf(index)}</span>
+      <span class="name">${board.names[index]}</span>
       <span class="total">${view.points[index]}${gain ? html`<em>${gain > 0 ? '+' : '−'}${Math.abs(gain)}</em>` : nothing}</span>
     </button>
     <ul class="parts">
@@ -216,14 +216,20 @@ function gardenerRow(board, gardener, index) {
       ${part(say('ishtar-web-part-skills', { points: skillPoints }), icon(symbol('mastery')), skillPoints)}
     </ul>
     <div class="goods">
-      <span class="gems" role="img" aria-label=${say('ishtar-web-gems-at-hand', { gems: gemsName(say, gardener.gems) })}>${gemRow(board, gardener.gems)}</span>
+      <span class="gems" role="img" aria-label=${say('ishtar-web-gems-at-hand', { gems: gemsWords(gardener.gems) })}>${gemRow(board, gardener.gems)}</span>
       <span class="hands" role="img" aria-label=${say('ishtar-web-assistants', { hand: gardener.hand, rug: gardener.rug })}>
         ${Array.from({ length: gardener.hand }, () => pawn(seat, letters))}${Array.from({ length: gardener.rug }, () => html`<span class="on-rug">${pawn(seat, letters)}</span>`)}
       </span>
-      <span class="known-skills" role="img" aria-label=${say('ishtar-web-skills-known', { skills: gardener.skills.join(' ') || '–' })}>${gardener.skills.map((/** @type {string} */ letter) => html`<b>${letter}</b>`)}</span>
+      <span class="known-skills" role="img" aria-label=${say('ishtar-web-skills-known', { skills: knownSkills(view, gardener) })}>${gardener.skills.map((/** @type {string} */ letter) => html`<b>${letter}</b>`)}</span>
       ${gardener.reserved.map((/** @type {View} */ card) => reservedCard(board, card))}
     </div>
   </article>`;
+}
+
+/** @param {View} view @param {View} gardener */
+function knownSkills(view, { skills: names }) {
+  if (!names.length) return { id: 'ishtar-none', arguments: {} };
+  return names.map((/** @type {string} */ name) => skillWords(view, name));
 }
 
 /** @param {string} label @param {unknown} picture @param {number} points */

@@ -1,11 +1,12 @@
 ### The Legend of the Cherry Tree: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
-### $seat, $other: the number of a seat. $colour, $second, $given: pink, yellow, light, dark, white or black. $flowers: 2 P, 1 K.
-### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: numbers. $bonus: shin-sumizome. $place: harvest or front.
+### $seat, $other_seat, $seats: people. $colour, $second, $given: pink, yellow, light, dark, white or black. $flowers: a list, “2 pink and 1 black”.
+### $count, $most, $points, $front, $warm, $cool, $jokers: numbers. $more: yes or no. $bonus: shin-sumizome. $place: harvest or front.
 
 ## The game
 
 game-cherry_tree = The Legend of the Cherry Tree
 game-cherry_tree-short = Two to four players gather the falling blossoms of an old cherry tree. Whoever grows too greedy loses most of the harvest; what is kept lies in front of a screen, where it makes collections, or behind it, where it fights for majorities.
+game-cherry_tree-facts = 2 to 4 players · 30 minutes · easy to learn
 cherry-goal =
     In your turn, say how many flowers you draw from the bag, up to three times and eight flowers in all. Three flowers of one colour or five different colours ruin the harvest, and black flowers take the colour that hurts: then you keep only two. A good harvest may earn the bonus of a mastery card; then one of its colours may go behind your screen, and the rest lies in front of it.
     In front, one or two flowers of a colour cost points, and many of a colour bring many. Behind the screen, pink and yellow make the warm group, light and dark blue the cool group: whoever has the most of a group scores. The game ends when the bag is empty.
@@ -64,10 +65,34 @@ cherry-count =
         [one] 1 flower
        *[other] { $count } flowers
     }
+cherry-flowers-of =
+    { $colour ->
+        [pink] { $count } pink
+        [yellow] { $count } yellow
+        [light] { $count } light blue
+        [dark] { $count } dark blue
+        [white] { $count } white
+       *[black] { $count } black
+    }
+cherry-no-flowers = nothing
+cherry-secret-flowers =
+    { $count ->
+        [one] 1 secret flower
+       *[other] { $count } secret flowers
+    }
 cherry-jokers =
     { $count ->
         [one] 1 joker
        *[other] { $count } jokers
+    }
+cherry-mastery =
+    { $bonus ->
+        [shin-sumizome] Shin Sumizome
+        [somei-yoshino] Somei Yoshino
+        [kenrokuen-kumagai] Kenrokuen Kumagai
+        [sakuya-hime] Sakuya Hime
+        [komatsu-otome] Komatsu Otome
+       *[kokonoe] Kokonoe
     }
 cherry-condition =
     { $condition ->
@@ -92,73 +117,244 @@ cherry-due =
 
 ## Who acts, and what may be done
 
-cherry-step-aside = A flower is drawn and set aside, unseen.
-cherry-step-pick = { seat-name } takes a flower out of the bag.
-cherry-step-pick-secret = { seat-name } secretly takes a flower out of the bag.
-cherry-step-pick-open = { seat-name } takes a flower for the bonus out of the bag.
-cherry-step-draw-first = { seat-name } says how many flowers to draw.
-cherry-step-draw =
-    { $draws ->
-        [one] { seat-name } has drawn once: stop, or draw again.
-       *[other] { seat-name } has drawn { $draws } times: stop, or draw again if that is still possible.
+cherry-step-aside = Flowers are drawn and set aside, unseen.
+cherry-step-pick =
+    { $you ->
+        [seat] You take a flower out of the bag.
+       *[other] { $seat } takes a flower out of the bag.
     }
-cherry-step-keep = The harvest has failed: { seat-name } keeps two flowers of different colours, or what there is.
-cherry-step-keep-one = { seat-name } keeps one of the flowers drawn.
-cherry-step-bonus = { seat-name } may use the bonus of one mastery.
-cherry-step-give = { seat-name } chooses a flower to give away.
-cherry-step-take-exchange = { seat-name } chooses the flower to take, and with it the player who gets the other one.
-cherry-step-hide = { seat-name } puts a flower of the harvest or from in front behind the screen.
-cherry-step-place = { seat-name } says where { cherry-flower } goes.
-cherry-step-take = { seat-name } takes a flower from in front of another player.
-cherry-step-take-second = { seat-name } takes a second flower of another colour.
-cherry-step-behind = { seat-name } may put one colour of the harvest behind the screen.
-cherry-step-warm = { seat-name } secretly says how many jokers go to the warm group.
+cherry-step-pick-secret =
+    { $you ->
+        [seat] You secretly take a flower out of the bag.
+       *[other] { $seat } secretly takes a flower out of the bag.
+    }
+cherry-step-pick-open =
+    { $you ->
+        [seat] You take a flower for the bonus out of the bag.
+       *[other] { $seat } takes a flower for the bonus out of the bag.
+    }
+cherry-step-draw-first =
+    { $you ->
+        [seat] Say how many flowers you draw.
+       *[other] { $seat } says how many flowers to draw.
+    }
+cherry-step-draw =
+    { $you ->
+        [seat]
+            { $more ->
+                [no] Nothing more can be drawn: stop here.
+               *[yes] Draw again, or stop with what you have.
+            }
+       *[other]
+            { $more ->
+                [no] { $seat } stops: nothing more can be drawn.
+               *[yes] { $seat } draws again or stops.
+            }
+    }
+cherry-step-keep =
+    { $you ->
+        [seat] The harvest has failed: keep two flowers of different colours, or what there is.
+       *[other] The harvest has failed: { $seat } keeps two flowers of different colours, or what there is.
+    }
+cherry-step-keep-one =
+    { $you ->
+        [seat] Keep one of the flowers drawn.
+       *[other] { $seat } keeps one of the flowers drawn.
+    }
+cherry-step-bonus =
+    { $you ->
+        [seat] Use the bonus of one mastery, or none.
+       *[other] { $seat } may use the bonus of one mastery.
+    }
+cherry-step-give =
+    { $you ->
+        [seat] Choose a flower to give away.
+       *[other] { $seat } chooses a flower to give away.
+    }
+cherry-step-take-exchange =
+    { $you ->
+        [seat] Choose the flower that you take: whoever has it gets yours.
+       *[other] { $seat } chooses the flower to take, and with it the player who gets the other one.
+    }
+cherry-step-hide =
+    { $you ->
+        [seat] Put a flower of the harvest or from in front behind your screen.
+       *[other] { $seat } puts a flower of the harvest or from in front behind the screen.
+    }
+cherry-step-place =
+    { $you ->
+        [seat] Say where { cherry-flower } goes.
+       *[other] { $seat } says where { cherry-flower } goes.
+    }
+cherry-step-take =
+    { $you ->
+        [seat] Take a flower from in front of another player.
+       *[other] { $seat } takes a flower from in front of another player.
+    }
+cherry-step-take-second =
+    { $you ->
+        [seat] Take a second flower, of another colour.
+       *[other] { $seat } takes a second flower, of another colour.
+    }
+cherry-step-behind =
+    { $you ->
+        [seat] Put one colour of the harvest behind your screen, or everything in front.
+       *[other] { $seat } may put one colour of the harvest behind the screen.
+    }
+cherry-step-warm =
+    { $you ->
+        [seat] Say in secret how many of your jokers go to the warm group.
+       *[other] { $seat } secretly says how many jokers go to the warm group.
+    }
 cherry-step-over = The game is over.
 
 ## What happened
 
-cherry-log-aside = A flower is set aside, unseen.
-cherry-log-draw = { seat-name } draws { cherry-count }.
-cherry-log-pick = { seat-name } finds { cherry-flower }.
-cherry-log-failed = { seat-name } has been too greedy: the harvest fails.
-cherry-log-stop = { seat-name } stops with { $flowers }.
-cherry-log-keep-two = { seat-name } keeps { cherry-flower } and { cherry-second }.
-cherry-log-keep-one = { seat-name } keeps { cherry-flower }.
-cherry-log-keep-none = { seat-name } keeps nothing.
+cherry-log-aside = { cherry-count } are set aside for the whole game, unseen.
+cherry-log-draw =
+    { $you ->
+        [seat] You draw { cherry-count }.
+       *[other] { $seat } draws { cherry-count }.
+    }
+cherry-log-pick =
+    { $you ->
+        [seat] You find { cherry-flower }.
+       *[other] { $seat } finds { cherry-flower }.
+    }
+cherry-log-failed =
+    { $you ->
+        [seat] You have been too greedy: the harvest fails.
+       *[other] { $seat } has been too greedy: the harvest fails.
+    }
+cherry-log-stop =
+    { $you ->
+        [seat] You stop with { $flowers }.
+       *[other] { $seat } stops with { $flowers }.
+    }
+cherry-log-keep-two =
+    { $you ->
+        [seat] You keep { cherry-flower } and { cherry-second }.
+       *[other] { $seat } keeps { cherry-flower } and { cherry-second }.
+    }
+cherry-log-keep-one =
+    { $you ->
+        [seat] You keep { cherry-flower }.
+       *[other] { $seat } keeps { cherry-flower }.
+    }
+cherry-log-keep-none =
+    { $you ->
+        [seat] You keep nothing.
+       *[other] { $seat } keeps nothing.
+    }
 cherry-log-returned =
     { $count ->
         [one] One flower goes back into the bag.
        *[other] { $count } flowers go back into the bag.
     }
-cherry-log-bonus = { seat-name } uses { $bonus }.
-cherry-log-no-bonus = { seat-name } uses no bonus.
-cherry-log-secret = { seat-name } secretly draws { cherry-flower }, straight behind the screen.
-cherry-log-secret-hidden = { seat-name } secretly draws a flower, straight behind the screen.
-cherry-log-give = { seat-name } offers { cherry-flower } { cherry-from }.
-cherry-log-exchange = { seat-name } takes { cherry-flower } from Player { $other }, who gets { cherry-given }.
-cherry-log-hide = { seat-name } puts { cherry-flower } { cherry-from } behind the screen.
-cherry-log-place-front = { seat-name } puts { cherry-flower } in front of the screen.
-cherry-log-place-behind = { seat-name } puts { cherry-flower } behind the screen.
-cherry-log-place-other = { seat-name } puts { cherry-flower } in front of Player { $other }.
-cherry-log-take = { seat-name } takes { cherry-flower } from Player { $other }.
-cherry-log-behind = { seat-name } puts { cherry-all-of-a-colour } behind the screen: { cherry-count }.
-cherry-log-behind-none = { seat-name } puts nothing behind the screen.
-cherry-log-jokers = { seat-name } secretly assigns { cherry-jokers } to the warm group.
-cherry-log-jokers-hidden = { seat-name } has assigned the jokers.
+cherry-log-bonus =
+    { $you ->
+        [seat] You use { cherry-mastery }.
+       *[other] { $seat } uses { cherry-mastery }.
+    }
+cherry-log-no-bonus =
+    { $you ->
+        [seat] You use no bonus.
+       *[other] { $seat } uses no bonus.
+    }
+cherry-log-secret =
+    { $you ->
+        [seat] You secretly draw { cherry-flower }, straight behind your screen.
+       *[other] { $seat } secretly draws { cherry-flower }, straight behind the screen.
+    }
+cherry-log-secret-hidden =
+    { $you ->
+        [seat] You secretly draw a flower, straight behind your screen.
+       *[other] { $seat } secretly draws a flower, straight behind the screen.
+    }
+cherry-log-give =
+    { $you ->
+        [seat] You offer { cherry-flower } { cherry-from }.
+       *[other] { $seat } offers { cherry-flower } { cherry-from }.
+    }
+cherry-log-exchange =
+    { $you ->
+        [seat] You take { cherry-flower } from { $other_seat }, who gets { cherry-given }.
+        [other_seat] { $seat } takes { cherry-flower } from you, and you get { cherry-given }.
+       *[other] { $seat } takes { cherry-flower } from { $other_seat }, who gets { cherry-given }.
+    }
+cherry-log-hide =
+    { $you ->
+        [seat] You put { cherry-flower } { cherry-from } behind your screen.
+       *[other] { $seat } puts { cherry-flower } { cherry-from } behind the screen.
+    }
+cherry-log-place-front =
+    { $you ->
+        [seat] You put { cherry-flower } in front of your screen.
+       *[other] { $seat } puts { cherry-flower } in front of the screen.
+    }
+cherry-log-place-behind =
+    { $you ->
+        [seat] You put { cherry-flower } behind your screen.
+       *[other] { $seat } puts { cherry-flower } behind the screen.
+    }
+cherry-log-place-other =
+    { $you ->
+        [seat] You put { cherry-flower } in front of { $other_seat }.
+        [other_seat] { $seat } puts { cherry-flower } in front of you.
+       *[other] { $seat } puts { cherry-flower } in front of { $other_seat }.
+    }
+cherry-log-take =
+    { $you ->
+        [seat] You take { cherry-flower } from { $other_seat }.
+        [other_seat] { $seat } takes { cherry-flower } from you.
+       *[other] { $seat } takes { cherry-flower } from { $other_seat }.
+    }
+cherry-log-behind =
+    { $you ->
+        [seat] You put { cherry-all-of-a-colour } behind your screen: { cherry-count }.
+       *[other] { $seat } puts { cherry-all-of-a-colour } behind the screen: { cherry-count }.
+    }
+cherry-log-behind-none =
+    { $you ->
+        [seat] You put nothing behind your screen.
+       *[other] { $seat } puts nothing behind the screen.
+    }
+cherry-log-jokers =
+    { $you ->
+        [seat] You secretly assign { cherry-jokers } to the warm group.
+       *[other] { $seat } secretly assigns { cherry-jokers } to the warm group.
+    }
+cherry-log-jokers-hidden =
+    { $you ->
+        [seat] You have assigned your jokers.
+       *[other] { $seat } has assigned the jokers.
+    }
 cherry-log-bag-empty = The bag is empty: the screens are about to be lifted.
 cherry-log-idle = Nobody has taken anything from the bag in { $count } turns: the game ends here.
-cherry-log-revealed = { seat-name } lifts the screen: { $flowers }. Warm { $warm }, cool { $cool }.
-cherry-log-score = { seat-name } scores { $points }: { $front } in front, { $warm } for the warm group, { $cool } for the cool group.
-cherry-log-won = { seat-name } wins the game.
-cherry-log-shared = Victory is shared by the players { $seats }.
+cherry-log-revealed =
+    { $you ->
+        [seat] You lift your screen: { $flowers }. Warm group: { $warm }, cool group: { $cool }.
+       *[other] { $seat } lifts the screen: { $flowers }. Warm group: { $warm }, cool group: { $cool }.
+    }
+cherry-log-score =
+    { $you ->
+        [seat] You score { $points }: { $front } in front, { $warm } for the warm group, { $cool } for the cool group.
+       *[other] { $seat } scores { $points }: { $front } in front, { $warm } for the warm group, { $cool } for the cool group.
+    }
+cherry-log-won =
+    { $you ->
+        [seat] You win the game.
+       *[other] { $seat } wins the game.
+    }
+cherry-log-shared = Victory is shared by { $seats }.
 
 ## Refusals; the rule number is shown beside them
 
 cherry-refuse-over = The game is over.
-cherry-refuse-not-now = This does not fit here. Now it is time to { cherry-due }.
+cherry-refuse-not-now = That is not what comes next. It is time to { cherry-due }.
 cherry-refuse-not-in-bag = The bag holds no such flower: you cannot find { cherry-flower }.
 cherry-refuse-stop-first = A turn has at least one draw.
-cherry-refuse-draws = Three draws have been made; now there is only: stop.
+cherry-refuse-draws = You have drawn three times: you must stop.
 cherry-refuse-eight = A harvest has at most eight flowers: at most { $most } can be drawn.
 cherry-refuse-bag = The bag does not hold so many: at most { $most } can be drawn.
 cherry-refuse-not-in-harvest = The harvest does not have { cherry-flower }.
@@ -169,16 +365,16 @@ cherry-refuse-keep =
         [1] Exactly one flower must be kept.
        *[other] Exactly two flowers of different colours must be kept.
     }
-cherry-refuse-side = The cards do not show { $bonus }: they lie with the other side up.
+cherry-refuse-side = { cherry-mastery } is on the other side of its card, which lies face down.
 cherry-refuse-condition = The harvest does not have { cherry-condition }.
 cherry-refuse-bag-empty = The bag is empty, and this bonus needs flowers from it.
 cherry-refuse-nothing-to-take = No other player has a flower in front that could be taken.
-cherry-refuse-no-such-seat = There is no Player { $other } in this game.
-cherry-refuse-own-seat = Player { $other } is you: it must be another player.
-cherry-refuse-not-there = Player { $other } does not have { cherry-flower } in front.
-cherry-refuse-same-colour = The second flower must have another colour than the first: { cherry-flower } from Player { $other } will not do.
-cherry-refuse-same-seat = The second flower must come from another player than the first: { cherry-flower } from Player { $other } will not do.
-cherry-refuse-no-second = After { cherry-flower } from Player { $other } no second flower could be taken; choose a first one that leaves a second.
+cherry-refuse-no-such-seat = There is no such player in this game.
+cherry-refuse-own-seat = That is you: it must be another player.
+cherry-refuse-not-there = { $other_seat } does not have { cherry-flower } in front.
+cherry-refuse-same-colour = The second flower must have another colour than the first: { cherry-flower } from { $other_seat } will not do.
+cherry-refuse-same-seat = The second flower must come from another player than the first: { cherry-flower } from { $other_seat } will not do.
+cherry-refuse-no-second = After { cherry-flower } from { $other_seat } no second flower could be taken; choose a first one that leaves a second.
 cherry-refuse-not-drawn = You did not draw { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
@@ -202,14 +398,21 @@ cherry-legend =
 cherry-label-bag = In the bag: { cherry-count }
 cherry-label-harvest = Harvest: { $flowers }
 cherry-label-drawn = Drawn for the bonus: { $flowers }
-cherry-label-front = { seat-name }, in front: { $flowers } (points: { $points })
-cherry-label-behind = { seat-name }, behind: { $flowers }
-cherry-label-behind-secret =
-    { $count ->
-        [one] { seat-name }, behind: { $flowers }, and 1 secret flower
-       *[other] { seat-name }, behind: { $flowers }, and { $count } secret flowers
+cherry-label-front =
+    { $you ->
+        [seat] You, in front: { $flowers } (points: { $points })
+       *[other] { $seat }, in front: { $flowers } (points: { $points })
     }
-cherry-label-total = { seat-name }, total: { $points } (warm group { $warm }, cool group { $cool })
+cherry-label-behind =
+    { $you ->
+        [seat] You, behind: { $flowers }
+       *[other] { $seat }, behind: { $flowers }
+    }
+cherry-label-total =
+    { $you ->
+        [seat] You, total: { $points } (warm group { $warm }, cool group { $cool })
+       *[other] { $seat }, total: { $points } (warm group { $warm }, cool group { $cool })
+    }
 
 ## What is counted out
 

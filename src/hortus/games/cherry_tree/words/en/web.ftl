@@ -1,5 +1,5 @@
 ### The Legend of the Cherry Tree in the browser: names of places and pieces, the words of buttons, the count at the end.
-### $colour, $second: pink, yellow, light, dark, white or black. $name, $names: people. $place: harvest or front; at the end a rank.
+### $colour, $second: pink, yellow, light, dark, white or black. $seat, $seats: people. $place: harvest or front; at the end a rank.
 ### $count, $blacks, $points, $flowers, $split, $warm, $cool: numbers. $percent, $fraction: odds, written out.
 
 ## Flowers
@@ -13,22 +13,19 @@ cherry-web-colour =
         [white] white
        *[black] black
     }
-cherry-web-heap = { cherry-web-colour }: { $count }
 cherry-web-heap-range = { cherry-web-colour }: { $count }
-cherry-web-secret =
-    { $count ->
-        [one] 1 secret flower
-       *[other] { $count } secret flowers
-    }
-cherry-web-nothing = nothing
 cherry-web-not-seen = not in sight
 
 ## The middle of the table
 
 cherry-web-scene = The cherry tree
-cherry-web-reach = { $bag }. Reach in: say one flower more
+cherry-web-reach = { $bag }. Reach in: one more flower
 cherry-web-contents = In the bag or hidden, as far as it can be worked out: { $flowers }
-cherry-web-harvest-of = Harvest: { $name }
+cherry-web-harvest-of =
+    { $you ->
+        [seat] Your harvest
+       *[other] { $seat }’s harvest
+    }
 cherry-web-harvest-pile = Harvest, { cherry-web-colour }: { $count }
 cherry-web-drawn = Drawn for the bonus
 cherry-web-drawn-flower = Drawn for the bonus: { cherry-flower }
@@ -39,8 +36,8 @@ cherry-web-to-pick =
         [one] 1 flower is still to come out of the bag.
        *[other] { $count } flowers are still to come out of the bag.
     }
-cherry-web-fails = One more { $colours } fails.
-cherry-web-fails-all = Any further flower fails.
+cherry-web-fails = One more { $colours } flower ruins the harvest.
+cherry-web-fails-all = Any further flower ruins the harvest.
 cherry-web-fails-none = One more flower of any colour is safe.
 cherry-web-failed = The harvest fails.
 cherry-web-failed-three =
@@ -58,7 +55,7 @@ cherry-web-failed-blacks = Too many black flowers: { $count }.
 ## Mastery cards
 
 cherry-web-masteries = Mastery cards
-cherry-web-card = { cherry-web-condition }. { $bonus }: { cherry-web-bonus }
+cherry-web-card = { cherry-web-condition }. { cherry-mastery }: { cherry-web-bonus }
 cherry-web-condition =
     { $condition ->
         [two-pairs] Two pairs of different colours
@@ -77,15 +74,27 @@ cherry-web-bonus =
 
 ## Seats
 
-cherry-web-seat = { $name }, points in front: { $points }
-cherry-web-screen = { $name }, behind the screen: { $flowers }
-cherry-web-front = { $name }, in front of the screen
+cherry-web-seat =
+    { $you ->
+        [seat] You, points in front: { $points }
+       *[other] { $seat }, points in front: { $points }
+    }
+cherry-web-screen =
+    { $you ->
+        [seat] Behind your screen: { $flowers }
+       *[other] { $seat }, behind the screen: { $flowers }
+    }
+cherry-web-front =
+    { $you ->
+        [seat] In front of your screen
+       *[other] { $seat }, in front of the screen
+    }
 cherry-web-front-pile =
     { $blacks ->
-        [0] { $name }, in front, { cherry-web-colour }: { $count }, points: { $points }
-       *[other] { $name }, in front, { cherry-web-colour }: { $count } and { $blacks } black, points: { $points }
+        [0] { cherry-web-front }, { cherry-web-colour }: { $count }, points: { $points }
+       *[other] { cherry-web-front }, { cherry-web-colour }: { $count } and { $blacks } black, points: { $points }
     }
-cherry-web-front-blacks = { $name }, in front, black: { $count }; each counts as the colour where it is worth most
+cherry-web-front-blacks = { cherry-web-front }, black: { $count }; each counts as the colour where it is worth most
 cherry-web-points-front = Points in front: { $points }
 cherry-web-sealed = Sealed choice
 
@@ -122,7 +131,7 @@ cherry-web-odds = { cherry-web-do-draw }: fails with a chance of { $percent }; o
 cherry-web-odds-exact = { cherry-web-do-draw }: fails with a chance of { $percent } ({ $fraction }); on average you keep { $flowers }.
 cherry-web-place-front = In front of me
 cherry-web-place-behind = Behind my screen
-cherry-web-place-other = In front of { $name }
+cherry-web-place-other = In front of { $seat }
 cherry-web-jokers = Jokers
 cherry-web-group =
     { $group ->
@@ -132,39 +141,47 @@ cherry-web-group =
 
 ## What a button does
 
-cherry-web-do-draw = Draw { cherry-count }
-cherry-web-do-stop = Stop
-cherry-web-do-keep-two = Keep { cherry-flower } and { cherry-second }
-cherry-web-do-keep-one = Keep { cherry-flower }
-cherry-web-do-keep-none = Keep nothing
-cherry-web-do-bonus = Use { $bonus }
-cherry-web-do-no-bonus = No bonus
-cherry-web-do-give = Give { cherry-flower } { cherry-from }
-cherry-web-do-take = Take { cherry-flower }: { $name }
-cherry-web-do-hide = Hide { cherry-flower } { cherry-from }
-cherry-web-do-place-front = { cherry-flower } in front of my screen
-cherry-web-do-place-behind = { cherry-flower } behind my screen
-cherry-web-do-place-other = { cherry-flower } in front of { $name }
-cherry-web-do-behind = Put { cherry-all-of-a-colour } behind the screen
-cherry-web-do-behind-none = Everything in front
-cherry-web-do-warm = { cherry-jokers } to the warm group
+cherry-web-do-draw = draw { cherry-count }
+cherry-web-do-stop = stop
+cherry-web-do-keep-two = keep { cherry-flower } and { cherry-second }
+cherry-web-do-keep-one = keep { cherry-flower }
+cherry-web-do-keep-none = keep nothing
+cherry-web-do-bonus = use { cherry-mastery }
+cherry-web-do-no-bonus = use no bonus
+cherry-web-do-give = give away { cherry-flower } { cherry-from }
+cherry-web-do-take = take { cherry-flower } from { $seat }
+cherry-web-do-hide = hide { cherry-flower } { cherry-from }
+cherry-web-do-place-front = put { cherry-flower } in front of my screen
+cherry-web-do-place-behind = put { cherry-flower } behind my screen
+cherry-web-do-place-other = put { cherry-flower } in front of { $seat }
+cherry-web-do-behind = put { cherry-all-of-a-colour } behind the screen
+cherry-web-do-behind-none = put everything in front
+cherry-web-do-warm = assign { cherry-jokers } to the warm group
 
 ## The count at the end
 
 cherry-web-counting = The count
 cherry-web-total = Total
 cherry-web-count-again = Count again, step by step
-cherry-web-told-blacks = { $name }: black flowers in front count as { $colours }.
-cherry-web-told-jokers = { $name }: of { cherry-jokers }, { $warm } warm and { $cool } cool.
+cherry-web-told-blacks =
+    { $you ->
+        [seat] Your black flowers in front count as { $flowers }.
+       *[other] { $seat }’s black flowers in front count as { $flowers }.
+    }
+cherry-web-told-jokers =
+    { $you ->
+        [seat] Your jokers: { $warm } for the warm group, { $cool } for the cool group.
+       *[other] { $seat }’s jokers: { $warm } for the warm group, { $cool } for the cool group.
+    }
 cherry-web-told-place =
     { $group ->
-        [warm] Warm group, place { $place }: { $names }, with { $flowers }. Points: { $points }.
-       *[cool] Cool group, place { $place }: { $names }, with { $flowers }. Points: { $points }.
+        [warm] Warm group, place { $place }: { $seats }, with { $flowers }. Points: { $points }.
+       *[cool] Cool group, place { $place }: { $seats }, with { $flowers }. Points: { $points }.
     }
 cherry-web-told-shared =
     { $group ->
-        [warm] Warm group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { $points } points each.
-       *[cool] Cool group, place { $place } shared by { $names }, with { $flowers } each. They split { $split } by { $count }, rounded down: { $points } points each.
+        [warm] Warm group, place { $place } shared by { $seats }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
+       *[cool] Cool group, place { $place } shared by { $seats }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
     }
 cherry-web-told-nobody =
     { $group ->

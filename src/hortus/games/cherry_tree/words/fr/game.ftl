@@ -1,13 +1,14 @@
 ### La Légende du Cerisier : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
-### $seat, $other : le numéro d'une place. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : 2 P, 1 K.
-### $count, $most, $points, $front, $warm, $cool, $draws, $jokers : nombres. $bonus : shin-sumizome. $place : harvest ou front.
+### $seat, $other_seat, $seats : des personnes. $colour, $second, $given : pink, yellow, light, dark, white ou black. $flowers : une liste, « 2 roses et 1 noire ».
+### $count, $most, $points, $front, $warm, $cool, $jokers : nombres. $more : yes ou no. $bonus : shin-sumizome. $place : harvest ou front.
 
 ## Le jeu
 
 game-cherry_tree = La Légende du Cerisier
 game-cherry_tree-short = Deux à quatre joueurs cueillent les fleurs qui tombent d’un vieux cerisier. Qui se montre trop gourmand perd presque toute sa cueillette ; ce qui est gardé va devant un paravent, pour former des collections, ou derrière, pour disputer des majorités.
+game-cherry_tree-facts = 2 à 4 joueurs · 30 minutes · facile à apprendre
 cherry-goal =
-    À votre tour, dites combien de fleurs vous piochez dans le sac, trois fois au plus et huit fleurs en tout. Trois fleurs d’une couleur ou cinq couleurs différentes gâchent la cueillette, et une fleur noire prend la couleur qui fait mal : vous n’en gardez alors que deux. Une cueillette réussie peut donner le bonus d’une carte Maîtrise ; ensuite une de ses couleurs peut passer derrière votre paravent, et le reste va devant.
+    À votre tour, dites combien de fleurs vous piochez dans le sac, trois fois au plus et huit fleurs en tout. Trois fleurs d’une couleur ou cinq couleurs différentes font rater la cueillette, et une fleur noire prend la couleur qui fait mal : vous n’en gardez alors que deux. Une cueillette réussie peut donner le bonus d’une carte Maîtrise ; ensuite une de ses couleurs peut passer derrière votre paravent, et le reste va devant.
     Devant, une ou deux fleurs d’une couleur coûtent des points, beaucoup en rapportent beaucoup. Derrière, rose et jaune forment le groupe chaud, bleu clair et bleu foncé le groupe froid : qui a le plus de fleurs d’un groupe marque. La partie finit quand le sac est vide.
 
 ## Ce qui se choisit avant la partie
@@ -64,10 +65,50 @@ cherry-count =
         [one] { $count } fleur
        *[other] { $count } fleurs
     }
+cherry-flowers-of =
+    { $colour ->
+        [pink]
+            { $count ->
+                [one] { $count } rose
+               *[other] { $count } roses
+            }
+        [yellow]
+            { $count ->
+                [one] { $count } jaune
+               *[other] { $count } jaunes
+            }
+        [light] { $count } bleu clair
+        [dark] { $count } bleu foncé
+        [white]
+            { $count ->
+                [one] { $count } blanche
+               *[other] { $count } blanches
+            }
+       *[black]
+            { $count ->
+                [one] { $count } noire
+               *[other] { $count } noires
+            }
+    }
+cherry-no-flowers = rien
+cherry-secret-flowers =
+    { $count ->
+        [one] { $count } fleur secrète
+       *[other] { $count } fleurs secrètes
+    }
 cherry-jokers =
     { $count ->
         [one] { $count } joker
        *[other] { $count } jokers
+    }
+cherry-mastery =
+    { $bonus ->
+        [shin-sumizome] Shin Sumizome
+        [somei-yoshino] Somei Yoshino
+        [kenrokuen-kumagai] Kenrokuen Kumagai
+        [sakuya-hime] Sakuya Hime
+        [komatsu-otome] Komatsu Otome
+       *[kokonoe] Kokonoe
     }
 cherry-condition =
     { $condition ->
@@ -92,65 +133,236 @@ cherry-due =
 
 ## Qui agit, et ce qui peut être fait
 
-cherry-step-aside = Une fleur est piochée et écartée, sans être vue.
-cherry-step-pick = { seat-name } sort une fleur du sac.
-cherry-step-pick-secret = { seat-name } sort une fleur du sac en secret.
-cherry-step-pick-open = { seat-name } sort une fleur du sac pour son bonus.
-cherry-step-draw-first = { seat-name } dit combien de fleurs piocher.
-cherry-step-draw =
-    { $draws ->
-        [one] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore.
-       *[other] { seat-name } a pioché { $draws } fois : s’arrêter (stop) ou piocher encore si c’est possible.
+cherry-step-aside = Des fleurs sont piochées et écartées, sans être vues.
+cherry-step-pick =
+    { $you ->
+        [seat] Vous sortez une fleur du sac.
+       *[other] { $seat } sort une fleur du sac.
     }
-cherry-step-keep = La cueillette est ratée : { seat-name } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
-cherry-step-keep-one = { seat-name } garde une des fleurs piochées.
-cherry-step-bonus = { seat-name } peut utiliser le bonus d’une Maîtrise.
-cherry-step-give = { seat-name } choisit une fleur à donner.
-cherry-step-take-exchange = { seat-name } choisit la fleur à prendre, et par là qui reçoit l’autre.
-cherry-step-hide = { seat-name } met derrière le paravent une fleur de la cueillette ou de devant.
-cherry-step-place = { seat-name } dit où va { cherry-flower }.
-cherry-step-take = { seat-name } prend une fleur devant un autre joueur.
-cherry-step-take-second = { seat-name } prend une seconde fleur, d’une autre couleur.
-cherry-step-behind = { seat-name } peut mettre une couleur de la cueillette derrière le paravent.
-cherry-step-warm = { seat-name } dit en secret combien de jokers vont au groupe chaud.
+cherry-step-pick-secret =
+    { $you ->
+        [seat] Vous sortez une fleur du sac en secret.
+       *[other] { $seat } sort une fleur du sac en secret.
+    }
+cherry-step-pick-open =
+    { $you ->
+        [seat] Vous sortez une fleur du sac pour votre bonus.
+       *[other] { $seat } sort une fleur du sac pour son bonus.
+    }
+cherry-step-draw-first =
+    { $you ->
+        [seat] Dites combien de fleurs vous piochez.
+       *[other] { $seat } dit combien de fleurs piocher.
+    }
+cherry-step-draw =
+    { $you ->
+        [seat]
+            { $more ->
+                [no] On ne peut plus rien piocher : arrêtez-vous là.
+               *[yes] Piochez encore, ou arrêtez-vous avec ce que vous avez.
+            }
+       *[other]
+            { $more ->
+                [no] { $seat } s’arrête : on ne peut plus rien piocher.
+               *[yes] { $seat } pioche encore ou s’arrête.
+            }
+    }
+cherry-step-keep =
+    { $you ->
+        [seat] La cueillette est ratée : gardez deux fleurs de couleurs différentes, ou ce qu’il y a.
+       *[other] La cueillette est ratée : { $seat } garde deux fleurs de couleurs différentes, ou ce qu’il y a.
+    }
+cherry-step-keep-one =
+    { $you ->
+        [seat] Gardez une des fleurs piochées.
+       *[other] { $seat } garde une des fleurs piochées.
+    }
+cherry-step-bonus =
+    { $you ->
+        [seat] Utilisez le bonus d’une Maîtrise, ou aucun.
+       *[other] { $seat } peut utiliser le bonus d’une Maîtrise.
+    }
+cherry-step-give =
+    { $you ->
+        [seat] Choisissez une fleur à donner.
+       *[other] { $seat } choisit une fleur à donner.
+    }
+cherry-step-take-exchange =
+    { $you ->
+        [seat] Choisissez la fleur que vous prenez : la vôtre va à la même personne.
+       *[other] { $seat } choisit la fleur à prendre, et par là qui reçoit l’autre.
+    }
+cherry-step-hide =
+    { $you ->
+        [seat] Mettez derrière votre paravent une fleur de la cueillette ou de devant.
+       *[other] { $seat } met derrière le paravent une fleur de la cueillette ou de devant.
+    }
+cherry-step-place =
+    { $you ->
+        [seat] Dites où va { cherry-flower }.
+       *[other] { $seat } dit où va { cherry-flower }.
+    }
+cherry-step-take =
+    { $you ->
+        [seat] Prenez une fleur devant un autre joueur.
+       *[other] { $seat } prend une fleur devant un autre joueur.
+    }
+cherry-step-take-second =
+    { $you ->
+        [seat] Prenez une seconde fleur, d’une autre couleur.
+       *[other] { $seat } prend une seconde fleur, d’une autre couleur.
+    }
+cherry-step-behind =
+    { $you ->
+        [seat] Mettez une couleur de la cueillette derrière votre paravent, ou tout devant.
+       *[other] { $seat } peut mettre une couleur de la cueillette derrière le paravent.
+    }
+cherry-step-warm =
+    { $you ->
+        [seat] Dites en secret combien de vos jokers vont au groupe chaud.
+       *[other] { $seat } dit en secret combien de jokers vont au groupe chaud.
+    }
 cherry-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
 
-cherry-log-aside = Une fleur est écartée, sans être vue.
-cherry-log-draw = { seat-name } pioche { cherry-count }.
-cherry-log-pick = { seat-name } trouve { cherry-flower }.
-cherry-log-failed = { seat-name } a été trop gourmand : la cueillette est ratée.
-cherry-log-stop = { seat-name } s’arrête avec { $flowers }.
-cherry-log-keep-two = { seat-name } garde { cherry-flower } et { cherry-second }.
-cherry-log-keep-one = { seat-name } garde { cherry-flower }.
-cherry-log-keep-none = { seat-name } ne garde rien.
+cherry-log-aside = Mis à l’écart pour toute la partie, sans être vu : { cherry-count }.
+cherry-log-draw =
+    { $you ->
+        [seat] Vous piochez { cherry-count }.
+       *[other] { $seat } pioche { cherry-count }.
+    }
+cherry-log-pick =
+    { $you ->
+        [seat] Vous trouvez { cherry-flower }.
+       *[other] { $seat } trouve { cherry-flower }.
+    }
+cherry-log-failed =
+    { $you ->
+        [seat] Vous en avez trop voulu : la cueillette est ratée.
+       *[other] { $seat } en a trop voulu : la cueillette est ratée.
+    }
+cherry-log-stop =
+    { $you ->
+        [seat] Vous vous arrêtez avec { $flowers }.
+       *[other] { $seat } s’arrête avec { $flowers }.
+    }
+cherry-log-keep-two =
+    { $you ->
+        [seat] Vous gardez { cherry-flower } et { cherry-second }.
+       *[other] { $seat } garde { cherry-flower } et { cherry-second }.
+    }
+cherry-log-keep-one =
+    { $you ->
+        [seat] Vous gardez { cherry-flower }.
+       *[other] { $seat } garde { cherry-flower }.
+    }
+cherry-log-keep-none =
+    { $you ->
+        [seat] Vous ne gardez rien.
+       *[other] { $seat } ne garde rien.
+    }
 cherry-log-returned =
     { $count ->
         [one] { $count } fleur retourne dans le sac.
        *[other] { $count } fleurs retournent dans le sac.
     }
-cherry-log-bonus = { seat-name } utilise { $bonus }.
-cherry-log-no-bonus = { seat-name } n’utilise pas de bonus.
-cherry-log-secret = { seat-name } pioche en secret { cherry-flower }, droit derrière le paravent.
-cherry-log-secret-hidden = { seat-name } pioche en secret une fleur, droit derrière le paravent.
-cherry-log-give = { seat-name } offre { cherry-flower } { cherry-from }.
-cherry-log-exchange = { seat-name } prend { cherry-flower } au joueur { $other }, qui reçoit { cherry-given }.
-cherry-log-hide = { seat-name } met derrière le paravent { cherry-flower } { cherry-from }.
-cherry-log-place-front = { seat-name } pose { cherry-flower } devant son paravent.
-cherry-log-place-behind = { seat-name } pose { cherry-flower } derrière son paravent.
-cherry-log-place-other = { seat-name } pose { cherry-flower } devant le joueur { $other }.
-cherry-log-take = { seat-name } prend { cherry-flower } au joueur { $other }.
-cherry-log-behind = { seat-name } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
-cherry-log-behind-none = { seat-name } ne met rien derrière le paravent.
-cherry-log-jokers = { seat-name } attribue en secret { cherry-jokers } au groupe chaud.
-cherry-log-jokers-hidden = { seat-name } a réparti ses jokers.
+cherry-log-bonus =
+    { $you ->
+        [seat] Vous utilisez { cherry-mastery }.
+       *[other] { $seat } utilise { cherry-mastery }.
+    }
+cherry-log-no-bonus =
+    { $you ->
+        [seat] Vous n’utilisez pas de bonus.
+       *[other] { $seat } n’utilise pas de bonus.
+    }
+cherry-log-secret =
+    { $you ->
+        [seat] Vous piochez en secret { cherry-flower }, directement derrière votre paravent.
+       *[other] { $seat } pioche en secret { cherry-flower }, directement derrière le paravent.
+    }
+cherry-log-secret-hidden =
+    { $you ->
+        [seat] Vous piochez en secret une fleur, directement derrière votre paravent.
+       *[other] { $seat } pioche en secret une fleur, directement derrière le paravent.
+    }
+cherry-log-give =
+    { $you ->
+        [seat] Vous offrez { cherry-flower } { cherry-from }.
+       *[other] { $seat } offre { cherry-flower } { cherry-from }.
+    }
+cherry-log-exchange =
+    { $you ->
+        [seat] Vous prenez { cherry-flower } { $other_seat_dative }, qui reçoit { cherry-given }.
+        [other_seat] { $seat } vous prend { cherry-flower }, et vous recevez { cherry-given }.
+       *[other] { $seat } prend { cherry-flower } { $other_seat_dative }, qui reçoit { cherry-given }.
+    }
+cherry-log-hide =
+    { $you ->
+        [seat] Vous mettez derrière votre paravent { cherry-flower } { cherry-from }.
+       *[other] { $seat } met derrière le paravent { cherry-flower } { cherry-from }.
+    }
+cherry-log-place-front =
+    { $you ->
+        [seat] Vous posez { cherry-flower } devant votre paravent.
+       *[other] { $seat } pose { cherry-flower } devant son paravent.
+    }
+cherry-log-place-behind =
+    { $you ->
+        [seat] Vous posez { cherry-flower } derrière votre paravent.
+       *[other] { $seat } pose { cherry-flower } derrière son paravent.
+    }
+cherry-log-place-other =
+    { $you ->
+        [seat] Vous posez { cherry-flower } devant { $other_seat_definite }.
+        [other_seat] { $seat } pose { cherry-flower } devant vous.
+       *[other] { $seat } pose { cherry-flower } devant { $other_seat_definite }.
+    }
+cherry-log-take =
+    { $you ->
+        [seat] Vous prenez { cherry-flower } { $other_seat_dative }.
+        [other_seat] { $seat } vous prend { cherry-flower }.
+       *[other] { $seat } prend { cherry-flower } { $other_seat_dative }.
+    }
+cherry-log-behind =
+    { $you ->
+        [seat] Vous mettez { cherry-all-of-a-colour } derrière votre paravent : { cherry-count }.
+       *[other] { $seat } met { cherry-all-of-a-colour } derrière le paravent : { cherry-count }.
+    }
+cherry-log-behind-none =
+    { $you ->
+        [seat] Vous ne mettez rien derrière votre paravent.
+       *[other] { $seat } ne met rien derrière le paravent.
+    }
+cherry-log-jokers =
+    { $you ->
+        [seat] Vous attribuez en secret { cherry-jokers } au groupe chaud.
+       *[other] { $seat } attribue en secret { cherry-jokers } au groupe chaud.
+    }
+cherry-log-jokers-hidden =
+    { $you ->
+        [seat] Vous avez réparti vos jokers.
+       *[other] { $seat } a réparti ses jokers.
+    }
 cherry-log-bag-empty = Le sac est vide : les paravents vont être levés.
 cherry-log-idle = En { $count } tours, personne n’a rien pris dans le sac : la partie s’arrête ici.
-cherry-log-revealed = { seat-name } lève son paravent : { $flowers }. Chaud { $warm }, froid { $cool }.
-cherry-log-score = { seat-name } marque { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
-cherry-log-won = { seat-name } gagne la partie.
-cherry-log-shared = La victoire est partagée entre les joueurs { $seats }.
+cherry-log-revealed =
+    { $you ->
+        [seat] Vous levez votre paravent : { $flowers }. Groupe chaud : { $warm }, groupe froid : { $cool }.
+       *[other] { $seat } lève son paravent : { $flowers }. Groupe chaud : { $warm }, groupe froid : { $cool }.
+    }
+cherry-log-score =
+    { $you ->
+        [seat] Vous marquez { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
+       *[other] { $seat } marque { $points } : { $front } devant, { $warm } pour le groupe chaud, { $cool } pour le groupe froid.
+    }
+cherry-log-won =
+    { $you ->
+        [seat] Vous gagnez la partie.
+       *[other] { $seat } gagne la partie.
+    }
+cherry-log-shared = La victoire est partagée entre { $seats }.
 
 ## Refus ; le numéro de règle est affiché à côté
 
@@ -158,28 +370,28 @@ cherry-refuse-over = La partie est terminée.
 cherry-refuse-not-now = Ce n’est pas le moment. Il est temps { cherry-due }.
 cherry-refuse-not-in-bag = Le sac n’en contient pas : impossible d’y trouver { cherry-flower }.
 cherry-refuse-stop-first = Un tour compte au moins une pioche.
-cherry-refuse-draws = Trois pioches ont été faites ; il ne reste que : stop.
+cherry-refuse-draws = Trois pioches ont été faites : il faut s’arrêter.
 cherry-refuse-eight = Une cueillette compte huit fleurs au plus : vous pouvez piocher { $most } au plus.
 cherry-refuse-bag = Le sac n’en contient pas autant : vous pouvez piocher { $most } au plus.
-cherry-refuse-not-in-harvest = Il n’y a pas cela dans la cueillette : { cherry-flower }.
-cherry-refuse-not-in-front = Vous n’avez pas cela devant votre paravent : { cherry-flower }.
+cherry-refuse-not-in-harvest = La cueillette ne contient pas cette fleur : { cherry-flower }.
+cherry-refuse-not-in-front = Vous n’avez pas cette fleur devant votre paravent : { cherry-flower }.
 cherry-refuse-keep =
     { $count ->
         [0] Il n’y a que des fleurs noires : rien ne peut être gardé.
         [1] Il faut garder exactement une fleur.
        *[other] Il faut garder exactement deux fleurs de couleurs différentes.
     }
-cherry-refuse-side = Les cartes ne montrent pas { $bonus } : elles sont posées sur l’autre face.
-cherry-refuse-condition = La cueillette n’a pas { cherry-condition }.
+cherry-refuse-side = { cherry-mastery } est sur l’autre face de sa carte, celle que l’on ne voit pas.
+cherry-refuse-condition = La cueillette ne remplit pas cette condition : { cherry-condition }.
 cherry-refuse-bag-empty = Le sac est vide, et ce bonus demande des fleurs du sac.
 cherry-refuse-nothing-to-take = Aucun autre joueur n’a devant lui de fleur qui puisse être prise.
-cherry-refuse-no-such-seat = Il n’y a pas de joueur { $other } dans cette partie.
-cherry-refuse-own-seat = Le joueur { $other }, c’est vous : il faut un autre joueur.
-cherry-refuse-not-there = Le joueur { $other } n’a pas cela devant lui : { cherry-flower }.
-cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } du joueur { $other } ne convient pas.
-cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } du joueur { $other } ne convient pas.
-cherry-refuse-no-second = Après { cherry-flower } du joueur { $other }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
-cherry-refuse-not-drawn = Cela n’a pas été pioché : { cherry-flower }.
+cherry-refuse-no-such-seat = Il n’y a pas ce joueur dans cette partie.
+cherry-refuse-own-seat = C’est vous : il faut un autre joueur.
+cherry-refuse-not-there = { $other_seat } n’a pas cette fleur devant son paravent : { cherry-flower }.
+cherry-refuse-same-colour = La seconde fleur doit être d’une autre couleur que la première : { cherry-flower } { $other_seat_genitive } ne convient pas.
+cherry-refuse-same-seat = La seconde fleur doit venir d’un autre joueur que la première : { cherry-flower } { $other_seat_genitive } ne convient pas.
+cherry-refuse-no-second = Après { cherry-flower } { $other_seat_genitive }, aucune seconde fleur ne pourrait être prise ; choisissez une première qui en laisse une seconde.
+cherry-refuse-not-drawn = Cette fleur n’a pas été piochée : { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
         [one] Vous avez { $count } joker à attribuer : dites 0 ou 1.
@@ -194,24 +406,31 @@ cherry-legend =
     { "D W K" }  fleurs bleu foncé, blanches, noires
     { "()" }     dans le sac ; 3-5 veut dire 3 à 5, car des fleurs sont cachées
     { "**" }     la cueillette
-    { "1>" }     devant le paravent de Joueur 1
-    { "1<" }     derrière le paravent de Joueur 1 ; chaque ? est une fleur secrète
+    { "1>" }     devant le paravent du joueur 1
+    { "1<" }     derrière le paravent du joueur 1 ; chaque ? est une fleur secrète
 
 ## Étiquettes de l'écran
 
 cherry-label-bag = Dans le sac : { cherry-count }
 cherry-label-harvest = Cueillette : { $flowers }
 cherry-label-drawn = Piochées pour le bonus : { $flowers }
-cherry-label-front = { seat-name }, devant : { $flowers } (points : { $points })
-cherry-label-behind = { seat-name }, derrière : { $flowers }
-cherry-label-behind-secret =
-    { $count ->
-        [one] { seat-name }, derrière : { $flowers }, et { $count } fleur secrète
-       *[other] { seat-name }, derrière : { $flowers }, et { $count } fleurs secrètes
+cherry-label-front =
+    { $you ->
+        [seat] Vous, devant : { $flowers } (points : { $points })
+       *[other] { $seat }, devant : { $flowers } (points : { $points })
     }
-cherry-label-total = { seat-name }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+cherry-label-behind =
+    { $you ->
+        [seat] Vous, derrière : { $flowers }
+       *[other] { $seat }, derrière : { $flowers }
+    }
+cherry-label-total =
+    { $you ->
+        [seat] Vous, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+       *[other] { $seat }, total : { $points } (groupe chaud { $warm }, groupe froid { $cool })
+    }
 
-## What is counted out
+## Ce qui se calcule
 
-cherry-odds-fails = échec
+cherry-odds-fails = risque d’échec
 cherry-odds-flowers = fleurs gardées, en moyenne

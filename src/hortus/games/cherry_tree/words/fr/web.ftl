@@ -1,5 +1,5 @@
 ### La Légende du Cerisier dans le navigateur : noms des places et des pièces, mots des boutons, le décompte final.
-### $colour, $second : pink, yellow, light, dark, white ou black. $name, $names : des personnes. $place : harvest ou front ; à la fin un rang.
+### $colour, $second : pink, yellow, light, dark, white ou black. $seat, $seats : des personnes. $place : harvest ou front ; à la fin un rang.
 ### $count, $blacks, $points, $flowers, $split, $warm, $cool : nombres. $percent, $fraction : chances, écrites.
 
 ## Fleurs
@@ -13,14 +13,7 @@ cherry-web-colour =
         [white] blanche
        *[black] noire
     }
-cherry-web-heap = { cherry-web-colour } : { $count }
 cherry-web-heap-range = { cherry-web-colour } : { $count }
-cherry-web-secret =
-    { $count ->
-        [one] { $count } fleur secrète
-       *[other] { $count } fleurs secrètes
-    }
-cherry-web-nothing = rien
 cherry-web-not-seen = hors de vue
 
 ## Le milieu de la table
@@ -28,19 +21,23 @@ cherry-web-not-seen = hors de vue
 cherry-web-scene = Le cerisier
 cherry-web-reach = { $bag }. Plonger la main : une fleur de plus
 cherry-web-contents = Dans le sac ou cachées, autant qu’on puisse le déduire : { $flowers }
-cherry-web-harvest-of = Cueillette : { $name }
+cherry-web-harvest-of =
+    { $you ->
+        [seat] Votre cueillette
+       *[other] Cueillette { $seat_genitive }
+    }
 cherry-web-harvest-pile = Cueillette, { cherry-web-colour } : { $count }
 cherry-web-drawn = Piochées pour le bonus
 cherry-web-drawn-flower = Piochée pour le bonus : { cherry-flower }
 cherry-web-given = À donner : { cherry-flower }
-cherry-web-possible = { $place } (peut être choisi)
+cherry-web-possible = { $place } (choix possible)
 cherry-web-to-pick =
     { $count ->
         [one] { $count } fleur doit encore sortir du sac.
        *[other] { $count } fleurs doivent encore sortir du sac.
     }
-cherry-web-fails = Une de plus gâche tout : { $colours }.
-cherry-web-fails-all = Toute fleur de plus gâche la cueillette.
+cherry-web-fails = Une de plus, c’est raté : { $colours }.
+cherry-web-fails-all = Toute fleur de plus fait rater la cueillette.
 cherry-web-fails-none = Une fleur de plus, quelle qu’en soit la couleur, est sans danger.
 cherry-web-failed = La cueillette est ratée.
 cherry-web-failed-three =
@@ -58,7 +55,7 @@ cherry-web-failed-blacks = Trop de fleurs noires : { $count }.
 ## Cartes Maîtrise
 
 cherry-web-masteries = Cartes Maîtrise
-cherry-web-card = { cherry-web-condition }. { $bonus } : { cherry-web-bonus }
+cherry-web-card = { cherry-web-condition }. { cherry-mastery } : { cherry-web-bonus }
 cherry-web-condition =
     { $condition ->
         [two-pairs] Deux paires de couleurs différentes
@@ -67,7 +64,7 @@ cherry-web-condition =
     }
 cherry-web-bonus =
     { $bonus ->
-        [shin-sumizome] piochez une fleur secrète, droit derrière votre paravent.
+        [shin-sumizome] piochez une fleur secrète, directement derrière votre paravent.
         [somei-yoshino] une fleur de la cueillette ou de devant passe derrière votre paravent.
         [kenrokuen-kumagai] piochez deux fleurs ; chacune va devant n’importe qui ou derrière votre paravent.
         [sakuya-hime] donnez une fleur à un autre joueur et prenez-en une devant lui.
@@ -77,15 +74,28 @@ cherry-web-bonus =
 
 ## Places
 
-cherry-web-seat = { $name }, points devant : { $points }
-cherry-web-screen = { $name }, derrière le paravent : { $flowers }
-cherry-web-front = { $name }, devant le paravent
+cherry-web-seat =
+    { $you ->
+        [seat] Vous, points devant : { $points }
+       *[other] { $seat }, points devant : { $points }
+    }
+cherry-web-screen =
+    { $you ->
+        [seat] Derrière votre paravent : { $flowers }
+       *[other] { $seat }, derrière le paravent : { $flowers }
+    }
+cherry-web-front =
+    { $you ->
+        [seat] Devant votre paravent
+       *[other] { $seat }, devant le paravent
+    }
 cherry-web-front-pile =
     { $blacks ->
-        [0] { $name }, devant, { cherry-web-colour } : { $count }, points : { $points }
-       *[other] { $name }, devant, { cherry-web-colour } : { $count } et { $blacks } noire, points : { $points }
+        [0] { cherry-web-front }, { cherry-web-colour } : { $count }, points : { $points }
+        [one] { cherry-web-front }, { cherry-web-colour } : { $count } et { $blacks } noire, points : { $points }
+       *[other] { cherry-web-front }, { cherry-web-colour } : { $count } et { $blacks } noires, points : { $points }
     }
-cherry-web-front-blacks = { $name }, devant, noire : { $count } ; chacune compte comme la couleur où elle vaut le plus
+cherry-web-front-blacks = { cherry-web-front }, noires : { $count } ; chacune compte comme la couleur où elle vaut le plus
 cherry-web-points-front = Points devant : { $points }
 cherry-web-sealed = Choix scellé
 
@@ -122,8 +132,8 @@ cherry-web-odds = { cherry-web-do-draw } : risque d’échec { $percent } ; vo
 cherry-web-odds-exact = { cherry-web-do-draw } : risque d’échec { $percent } ({ $fraction }) ; vous en gardez en moyenne { $flowers }.
 cherry-web-place-front = Devant moi
 cherry-web-place-behind = Derrière mon paravent
-cherry-web-place-other = Devant { $name }
-cherry-web-jokers = Les jokers
+cherry-web-place-other = Devant { $seat_definite }
+cherry-web-jokers = Jokers
 cherry-web-group =
     { $group ->
         [warm] chaud
@@ -132,39 +142,47 @@ cherry-web-group =
 
 ## Ce que fait un bouton
 
-cherry-web-do-draw = Piocher { cherry-count }
-cherry-web-do-stop = S’arrêter
-cherry-web-do-keep-two = Garder { cherry-flower } et { cherry-second }
-cherry-web-do-keep-one = Garder { cherry-flower }
-cherry-web-do-keep-none = Ne rien garder
-cherry-web-do-bonus = Utiliser { $bonus }
-cherry-web-do-no-bonus = Pas de bonus
-cherry-web-do-give = Donner { cherry-flower } { cherry-from }
-cherry-web-do-take = Prendre { cherry-flower } : { $name }
-cherry-web-do-hide = Cacher { cherry-flower } { cherry-from }
-cherry-web-do-place-front = { cherry-flower } devant mon paravent
-cherry-web-do-place-behind = { cherry-flower } derrière mon paravent
-cherry-web-do-place-other = { cherry-flower } devant { $name }
-cherry-web-do-behind = Mettre { cherry-all-of-a-colour } derrière le paravent
-cherry-web-do-behind-none = Tout devant
-cherry-web-do-warm = { cherry-jokers } au groupe chaud
+cherry-web-do-draw = piocher { cherry-count }
+cherry-web-do-stop = s’arrêter
+cherry-web-do-keep-two = garder { cherry-flower } et { cherry-second }
+cherry-web-do-keep-one = garder { cherry-flower }
+cherry-web-do-keep-none = ne rien garder
+cherry-web-do-bonus = utiliser { cherry-mastery }
+cherry-web-do-no-bonus = n’utiliser aucun bonus
+cherry-web-do-give = donner { cherry-flower } { cherry-from }
+cherry-web-do-take = prendre { cherry-flower } { $seat_dative }
+cherry-web-do-hide = cacher { cherry-flower } { cherry-from }
+cherry-web-do-place-front = placer { cherry-flower } devant mon paravent
+cherry-web-do-place-behind = placer { cherry-flower } derrière mon paravent
+cherry-web-do-place-other = placer { cherry-flower } devant { $seat_definite }
+cherry-web-do-behind = mettre { cherry-all-of-a-colour } derrière le paravent
+cherry-web-do-behind-none = tout placer devant
+cherry-web-do-warm = attribuer { cherry-jokers } au groupe chaud
 
 ## Le décompte final
 
 cherry-web-counting = Le décompte
-cherry-web-total = En tout
+cherry-web-total = Total
 cherry-web-count-again = Compter encore, pas à pas
-cherry-web-told-blacks = { $name } : les fleurs noires de devant comptent comme { $colours }.
-cherry-web-told-jokers = { $name } : { cherry-jokers }, au groupe chaud { $warm }, au groupe froid { $cool }.
+cherry-web-told-blacks =
+    { $you ->
+        [seat] Vos fleurs noires de devant comptent comme { $flowers }.
+       *[other] Les fleurs noires { $seat_genitive }, devant, comptent comme { $flowers }.
+    }
+cherry-web-told-jokers =
+    { $you ->
+        [seat] Vos jokers : { $warm } au groupe chaud, { $cool } au groupe froid.
+       *[other] Les jokers { $seat_genitive } : { $warm } au groupe chaud, { $cool } au groupe froid.
+    }
 cherry-web-told-place =
     { $group ->
-        [warm] Groupe chaud, place { $place } : { $names }, fleurs : { $flowers }. Points : { $points }.
-       *[cool] Groupe froid, place { $place } : { $names }, fleurs : { $flowers }. Points : { $points }.
+        [warm] Groupe chaud, place { $place } : { $seats }, fleurs : { $flowers }. Points : { $points }.
+       *[cool] Groupe froid, place { $place } : { $seats }, fleurs : { $flowers }. Points : { $points }.
     }
 cherry-web-told-shared =
     { $group ->
-        [warm] Groupe chaud, place { $place } partagée par { $names }, fleurs de chacun : { $flowers }. Ils divisent { $split } par { $count }, arrondi vers le bas : { $points } points chacun.
-       *[cool] Groupe froid, place { $place } partagée par { $names }, fleurs de chacun : { $flowers }. Ils divisent { $split } par { $count }, arrondi vers le bas : { $points } points chacun.
+        [warm] Groupe chaud, place { $place } partagée par { $seats }, fleurs de chacun : { $flowers }. On divise { $split } par { $count }, arrondi à l’inférieur : { web-points } chacun.
+       *[cool] Groupe froid, place { $place } partagée par { $seats }, fleurs de chacun : { $flowers }. On divise { $split } par { $count }, arrondi à l’inférieur : { web-points } chacun.
     }
 cherry-web-told-nobody =
     { $group ->

@@ -1,11 +1,12 @@
 ### Legenda wiśniowego drzewa: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
-### $seat, $other: numer miejsca. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: 2 P, 1 K.
-### $count, $most, $points, $front, $warm, $cool, $draws, $jokers: liczby. $bonus: shin-sumizome. $place: harvest albo front.
+### $seat, $other_seat, $seats: osoby. $colour, $second, $given: pink, yellow, light, dark, white albo black. $flowers: lista, „2 różowe i 1 czarny”.
+### $count, $most, $points, $front, $warm, $cool, $jokers: liczby. $more: yes albo no. $bonus: shin-sumizome. $place: harvest albo front.
 
 ## Gra
 
 game-cherry_tree = Legenda wiśniowego drzewa
 game-cherry_tree-short = Od dwóch do czterech graczy zbiera kwiaty opadające ze starej wiśni. Kto jest zbyt zachłanny, traci prawie cały zbiór; to, co zostaje, leży przed parawanem i tworzy kolekcje albo leży za parawanem i walczy o przewagę.
+game-cherry_tree-facts = 2–4 graczy · 30 minut · łatwa do nauki
 cherry-goal =
     W swojej turze mówisz, ile kwiatów dobierasz z woreczka: najwyżej trzy razy i razem najwyżej osiem. Trzy kwiaty jednego koloru albo pięć różnych kolorów psują zbiór, a czarny kwiat przybiera kolor, który szkodzi; zostają ci wtedy tylko dwa kwiaty. Udany zbiór może dać premię z karty Mistrzostwa; potem jeden z jego kolorów może trafić za parawan, a reszta leży przed nim.
     Przed parawanem jeden lub dwa kwiaty koloru odbierają punkty, a wiele kwiatów daje ich wiele. Za parawanem różowe i żółte tworzą grupę ciepłą, a jasnoniebieskie i ciemnoniebieskie zimną: punkty ma ten, kto zebrał w grupie najwięcej. Gra kończy się, gdy woreczek jest pusty.
@@ -65,11 +66,66 @@ cherry-count =
         [few] { $count } kwiaty
        *[many] { $count } kwiatów
     }
+cherry-flowers-of =
+    { $colour ->
+        [pink]
+            { $count ->
+                [one] { $count } różowy
+                [few] { $count } różowe
+               *[many] { $count } różowych
+            }
+        [yellow]
+            { $count ->
+                [one] { $count } żółty
+                [few] { $count } żółte
+               *[many] { $count } żółtych
+            }
+        [light]
+            { $count ->
+                [one] { $count } jasnoniebieski
+                [few] { $count } jasnoniebieskie
+               *[many] { $count } jasnoniebieskich
+            }
+        [dark]
+            { $count ->
+                [one] { $count } ciemnoniebieski
+                [few] { $count } ciemnoniebieskie
+               *[many] { $count } ciemnoniebieskich
+            }
+        [white]
+            { $count ->
+                [one] { $count } biały
+                [few] { $count } białe
+               *[many] { $count } białych
+            }
+       *[black]
+            { $count ->
+                [one] { $count } czarny
+                [few] { $count } czarne
+               *[many] { $count } czarnych
+            }
+    }
+cherry-no-flowers = nic
+cherry-secret-flowers =
+    { $count ->
+        [one] { $count } tajny kwiat
+        [few] { $count } tajne kwiaty
+       *[many] { $count } tajnych kwiatów
+    }
 cherry-jokers =
     { $count ->
-        [one] { $count } dżokera
-        [few] { $count } dżokery
-       *[many] { $count } dżokerów
+        [one] { $count } jokera
+        [few] { $count } jokery
+       *[many] { $count } jokerów
+    }
+cherry-mastery =
+    { $bonus ->
+        [shin-sumizome] Shin Sumizome
+        [somei-yoshino] Somei Yoshino
+        [kenrokuen-kumagai] Kenrokuen Kumagai
+        [sakuya-hime] Sakuya Hime
+        [komatsu-otome] Komatsu Otome
+       *[kokonoe] Kokonoe
     }
 cherry-condition =
     { $condition ->
@@ -89,80 +145,250 @@ cherry-due =
         [hide] schować kwiat za parawan
         [place] położyć dobrany kwiat
         [behind] wybrać kolor, który trafia za parawan
-       *[warm] przydzielić dżokery
+       *[warm] przydzielić jokery
     }
 
 ## Kto działa i co może zrobić
 
-cherry-step-aside = Jeden kwiat zostaje wylosowany i w ukryciu odłożony na bok.
-cherry-step-pick = { seat-name } wyjmuje kwiat z woreczka.
-cherry-step-pick-secret = { seat-name } w tajemnicy wyjmuje kwiat z woreczka.
-cherry-step-pick-open = { seat-name } wyjmuje z woreczka kwiat do premii.
-cherry-step-draw-first = { seat-name } mówi, ile kwiatów dobiera.
-cherry-step-draw =
-    { $draws ->
-        [one] { seat-name } ma za sobą { $draws } dobieranie: koniec (stop) albo dalej.
-        [few] { seat-name } ma za sobą { $draws } dobierania: koniec (stop) albo dalej, jeśli jeszcze można.
-       *[many] { seat-name } ma za sobą { $draws } dobierań: koniec (stop) albo dalej, jeśli jeszcze można.
+cherry-step-aside = Kilka kwiatów zostaje wylosowanych i w ukryciu odłożonych na bok.
+cherry-step-pick =
+    { $you ->
+        [seat] Wyjmujesz kwiat z woreczka.
+       *[other] { $seat } wyjmuje kwiat z woreczka.
     }
-cherry-step-keep = Zbiór się nie udał: { seat-name } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
-cherry-step-keep-one = { seat-name } zatrzymuje jeden z dobranych kwiatów.
-cherry-step-bonus = { seat-name } może użyć premii jednego Mistrzostwa.
-cherry-step-give = { seat-name } wybiera kwiat, który odda.
-cherry-step-take-exchange = { seat-name } wybiera kwiat do zabrania, a tym samym gracza, który dostanie ten oddany.
-cherry-step-hide = { seat-name } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
-cherry-step-place = { seat-name } mówi, gdzie położyć { cherry-flower }.
-cherry-step-take = { seat-name } zabiera kwiat leżący przed innym graczem.
-cherry-step-take-second = { seat-name } zabiera drugi kwiat, w innym kolorze.
-cherry-step-behind = { seat-name } może schować za parawan jeden kolor ze zbioru.
-cherry-step-warm = { seat-name } w tajemnicy mówi, ile dżokerów trafia do grupy ciepłej.
+cherry-step-pick-secret =
+    { $you ->
+        [seat] W tajemnicy wyjmujesz kwiat z woreczka.
+       *[other] { $seat } w tajemnicy wyjmuje kwiat z woreczka.
+    }
+cherry-step-pick-open =
+    { $you ->
+        [seat] Wyjmujesz z woreczka kwiat do premii.
+       *[other] { $seat } wyjmuje z woreczka kwiat do premii.
+    }
+cherry-step-draw-first =
+    { $you ->
+        [seat] Powiedz, ile kwiatów dobierasz.
+       *[other] { $seat } mówi, ile kwiatów dobiera.
+    }
+cherry-step-draw =
+    { $you ->
+        [seat]
+            { $more ->
+                [no] Nie można już nic dobrać: zakończ zbieranie.
+               *[yes] Dobieraj dalej albo zakończ z tym, co masz.
+            }
+       *[other]
+            { $more ->
+                [no] { $seat } kończy zbierać: nie można już nic dobrać.
+               *[yes] { $seat } dobiera dalej albo kończy.
+            }
+    }
+cherry-step-keep =
+    { $you ->
+        [seat] Zbiór się nie udał: zatrzymaj dwa kwiaty różnych kolorów albo to, co jest.
+       *[other] Zbiór się nie udał: { $seat } zatrzymuje dwa kwiaty różnych kolorów albo to, co jest.
+    }
+cherry-step-keep-one =
+    { $you ->
+        [seat] Zatrzymaj jeden z dobranych kwiatów.
+       *[other] { $seat } zatrzymuje jeden z dobranych kwiatów.
+    }
+cherry-step-bonus =
+    { $you ->
+        [seat] Użyj premii jednego Mistrzostwa albo żadnej.
+       *[other] { $seat } może użyć premii jednego Mistrzostwa.
+    }
+cherry-step-give =
+    { $you ->
+        [seat] Wybierz kwiat, który oddasz.
+       *[other] { $seat } wybiera kwiat, który odda.
+    }
+cherry-step-take-exchange =
+    { $you ->
+        [seat] Wybierz kwiat, który zabierasz: jego właściciel dostanie twój.
+       *[other] { $seat } wybiera kwiat do zabrania; jego właściciel dostanie kwiat oddawany.
+    }
+cherry-step-hide =
+    { $you ->
+        [seat] Schowaj za swój parawan kwiat ze zbioru albo sprzed parawanu.
+       *[other] { $seat } chowa za parawan kwiat ze zbioru albo sprzed parawanu.
+    }
+cherry-step-place =
+    { $you ->
+        [seat] Powiedz, gdzie położyć { cherry-flower }.
+       *[other] { $seat } mówi, gdzie położyć { cherry-flower }.
+    }
+cherry-step-take =
+    { $you ->
+        [seat] Zabierz kwiat leżący przed innym graczem.
+       *[other] { $seat } zabiera kwiat leżący przed innym graczem.
+    }
+cherry-step-take-second =
+    { $you ->
+        [seat] Zabierz drugi kwiat, w innym kolorze.
+       *[other] { $seat } zabiera drugi kwiat, w innym kolorze.
+    }
+cherry-step-behind =
+    { $you ->
+        [seat] Schowaj za swój parawan jeden kolor ze zbioru albo połóż wszystko przed nim.
+       *[other] { $seat } może schować za parawan jeden kolor ze zbioru.
+    }
+cherry-step-warm =
+    { $you ->
+        [seat] W tajemnicy powiedz, ile twoich jokerów trafia do grupy ciepłej.
+       *[other] { $seat } w tajemnicy mówi, ile jokerów trafia do grupy ciepłej.
+    }
 cherry-step-over = Gra jest skończona.
 
 ## Co się stało
 
-cherry-log-aside = Jeden kwiat zostaje w ukryciu odłożony na bok.
-cherry-log-draw = { seat-name } dobiera { cherry-count }.
-cherry-log-pick = { seat-name } wyjmuje { cherry-flower }.
-cherry-log-failed = { seat-name } okazuje się zbyt zachłanny: zbiór się nie udał.
-cherry-log-stop = { seat-name } kończy zbierać i ma { $flowers }.
-cherry-log-keep-two = { seat-name } zatrzymuje { cherry-flower } i { cherry-second }.
-cherry-log-keep-one = { seat-name } zatrzymuje { cherry-flower }.
-cherry-log-keep-none = { seat-name } nie zatrzymuje niczego.
+cherry-log-aside = W ukryciu odłożono na bok na całą grę: { cherry-count }.
+cherry-log-draw =
+    { $you ->
+        [seat] Dobierasz { cherry-count }.
+       *[other] { $seat } dobiera { cherry-count }.
+    }
+cherry-log-pick =
+    { $you ->
+        [seat] Wyjmujesz { cherry-flower }.
+       *[other] { $seat } wyjmuje { cherry-flower }.
+    }
+cherry-log-failed =
+    { $you ->
+        [seat] Chcesz zbyt wiele: zbiór się nie udał.
+       *[other] { $seat } chce zbyt wiele: zbiór się nie udał.
+    }
+cherry-log-stop =
+    { $you ->
+        [seat] Kończysz zbierać i masz { $flowers }.
+       *[other] { $seat } kończy zbierać i ma { $flowers }.
+    }
+cherry-log-keep-two =
+    { $you ->
+        [seat] Zatrzymujesz { cherry-flower } i { cherry-second }.
+       *[other] { $seat } zatrzymuje { cherry-flower } i { cherry-second }.
+    }
+cherry-log-keep-one =
+    { $you ->
+        [seat] Zatrzymujesz { cherry-flower }.
+       *[other] { $seat } zatrzymuje { cherry-flower }.
+    }
+cherry-log-keep-none =
+    { $you ->
+        [seat] Nie zatrzymujesz niczego.
+       *[other] { $seat } nie zatrzymuje niczego.
+    }
 cherry-log-returned =
     { $count ->
         [one] Do woreczka wraca { $count } kwiat.
         [few] Do woreczka wracają { $count } kwiaty.
        *[many] Do woreczka wraca { $count } kwiatów.
     }
-cherry-log-bonus = { seat-name } używa { $bonus }.
-cherry-log-no-bonus = { seat-name } nie używa premii.
-cherry-log-secret = { seat-name } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
-cherry-log-secret-hidden = { seat-name } w tajemnicy dobiera kwiat, prosto za parawan.
-cherry-log-give = { seat-name } oddaje { cherry-flower } { cherry-from }.
-cherry-log-exchange = { seat-name } zabiera { cherry-flower }, który miał Gracz { $other }, a w zamian daje { cherry-given }.
-cherry-log-hide = { seat-name } chowa za parawan { cherry-flower } { cherry-from }.
-cherry-log-place-front = { seat-name } kładzie { cherry-flower } przed swoim parawanem.
-cherry-log-place-behind = { seat-name } kładzie { cherry-flower } za swoim parawanem.
-cherry-log-place-other = { seat-name } kładzie { cherry-flower } tam, gdzie siedzi Gracz { $other }.
-cherry-log-take = { seat-name } zabiera { cherry-flower }, który miał Gracz { $other }.
-cherry-log-behind = { seat-name } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
-cherry-log-behind-none = { seat-name } nie chowa niczego za parawan.
-cherry-log-jokers = { seat-name } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
-cherry-log-jokers-hidden = { seat-name } ma już przydzielone dżokery.
+cherry-log-bonus =
+    { $you ->
+        [seat] Używasz { cherry-mastery }.
+       *[other] { $seat } używa { cherry-mastery }.
+    }
+cherry-log-no-bonus =
+    { $you ->
+        [seat] Nie używasz premii.
+       *[other] { $seat } nie używa premii.
+    }
+cherry-log-secret =
+    { $you ->
+        [seat] W tajemnicy dobierasz { cherry-flower }, prosto za swój parawan.
+       *[other] { $seat } w tajemnicy dobiera { cherry-flower }, prosto za parawan.
+    }
+cherry-log-secret-hidden =
+    { $you ->
+        [seat] W tajemnicy dobierasz kwiat, prosto za swój parawan.
+       *[other] { $seat } w tajemnicy dobiera kwiat, prosto za parawan.
+    }
+cherry-log-give =
+    { $you ->
+        [seat] Oddajesz { cherry-flower } { cherry-from }.
+       *[other] { $seat } oddaje { cherry-flower } { cherry-from }.
+    }
+cherry-log-exchange =
+    { $you ->
+        [seat] Zabierasz { $other_seat_dative } { cherry-flower }, a w zamian dajesz { cherry-given }.
+        [other_seat] { $seat } zabiera ci { cherry-flower }, a w zamian daje { cherry-given }.
+       *[other] { $seat } zabiera { $other_seat_dative } { cherry-flower }, a w zamian daje { cherry-given }.
+    }
+cherry-log-hide =
+    { $you ->
+        [seat] Chowasz za swój parawan { cherry-flower } { cherry-from }.
+       *[other] { $seat } chowa za parawan { cherry-flower } { cherry-from }.
+    }
+cherry-log-place-front =
+    { $you ->
+        [seat] Kładziesz { cherry-flower } przed swoim parawanem.
+       *[other] { $seat } kładzie { cherry-flower } przed swoim parawanem.
+    }
+cherry-log-place-behind =
+    { $you ->
+        [seat] Kładziesz { cherry-flower } za swoim parawanem.
+       *[other] { $seat } kładzie { cherry-flower } za swoim parawanem.
+    }
+cherry-log-place-other =
+    { $you ->
+        [seat] Kładziesz { cherry-flower } przed parawanem { $other_seat_genitive }.
+        [other_seat] { $seat } kładzie { cherry-flower } przed twoim parawanem.
+       *[other] { $seat } kładzie { cherry-flower } przed parawanem { $other_seat_genitive }.
+    }
+cherry-log-take =
+    { $you ->
+        [seat] Zabierasz { $other_seat_dative } { cherry-flower }.
+        [other_seat] { $seat } zabiera ci { cherry-flower }.
+       *[other] { $seat } zabiera { $other_seat_dative } { cherry-flower }.
+    }
+cherry-log-behind =
+    { $you ->
+        [seat] Chowasz za swój parawan { cherry-all-of-a-colour }: { cherry-count }.
+       *[other] { $seat } chowa za parawan { cherry-all-of-a-colour }: { cherry-count }.
+    }
+cherry-log-behind-none =
+    { $you ->
+        [seat] Nie chowasz niczego za parawan.
+       *[other] { $seat } nie chowa niczego za parawan.
+    }
+cherry-log-jokers =
+    { $you ->
+        [seat] W tajemnicy przydzielasz { cherry-jokers } do grupy ciepłej.
+       *[other] { $seat } w tajemnicy przydziela { cherry-jokers } do grupy ciepłej.
+    }
+cherry-log-jokers-hidden =
+    { $you ->
+        [seat] Masz już przydzielone jokery.
+       *[other] { $seat } ma już przydzielone jokery.
+    }
 cherry-log-bag-empty = Woreczek jest pusty: zaraz podniosą się parawany.
 cherry-log-idle = Od { $count } tur nikt niczego nie zabrał z woreczka: gra się tu kończy.
-cherry-log-revealed = { seat-name } podnosi parawan: { $flowers }. Ciepłe { $warm }, zimne { $cool }.
-cherry-log-score = { seat-name } zdobywa { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
-cherry-log-won = { seat-name } wygrywa grę.
-cherry-log-shared = Zwycięstwem dzielą się gracze { $seats }.
+cherry-log-revealed =
+    { $you ->
+        [seat] Podnosisz parawan: { $flowers }. Grupa ciepła: { $warm }, grupa zimna: { $cool }.
+       *[other] { $seat } podnosi parawan: { $flowers }. Grupa ciepła: { $warm }, grupa zimna: { $cool }.
+    }
+cherry-log-score =
+    { $you ->
+        [seat] Zdobywasz { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
+       *[other] { $seat } zdobywa { $points }: { $front } przed parawanem, { $warm } za grupę ciepłą, { $cool } za grupę zimną.
+    }
+cherry-log-won =
+    { $you ->
+        [seat] Wygrywasz grę.
+       *[other] { $seat } wygrywa grę.
+    }
+cherry-log-shared = Zwycięstwem dzielą się: { $seats }.
 
 ## Odmowy; numer zasady pokazywany jest obok
 
 cherry-refuse-over = Gra jest skończona.
-cherry-refuse-not-now = To nie ta chwila. Teraz trzeba { cherry-due }.
+cherry-refuse-not-now = Teraz kolej na coś innego: trzeba { cherry-due }.
 cherry-refuse-not-in-bag = W woreczku nie ma takiego kwiatu; nie da się wyjąć: { cherry-flower }.
 cherry-refuse-stop-first = W turze trzeba dobrać przynajmniej raz.
-cherry-refuse-draws = Dobierano już trzy razy; zostaje tylko: stop.
+cherry-refuse-draws = Dobierano już trzy razy: trzeba zakończyć.
 cherry-refuse-eight = Zbiór ma najwyżej osiem kwiatów: można dobrać najwyżej { $most }.
 cherry-refuse-bag = Tylu kwiatów nie ma w woreczku: można dobrać najwyżej { $most }.
 cherry-refuse-not-in-harvest = Takiego kwiatu nie ma w zbiorze: { cherry-flower }.
@@ -173,24 +399,24 @@ cherry-refuse-keep =
         [1] Trzeba zatrzymać dokładnie jeden kwiat.
        *[other] Trzeba zatrzymać dokładnie dwa kwiaty różnych kolorów.
     }
-cherry-refuse-side = Karty nie pokazują { $bonus }: leżą drugą stroną do góry.
+cherry-refuse-side = { cherry-mastery } jest na drugiej stronie swojej karty, tej niewidocznej.
 cherry-refuse-condition = W zbiorze nie ma { cherry-condition }.
 cherry-refuse-bag-empty = Woreczek jest pusty, a ta premia wymaga kwiatów z woreczka.
 cherry-refuse-nothing-to-take = Żaden inny gracz nie ma przed sobą kwiatu, który można zabrać.
-cherry-refuse-no-such-seat = W tej grze nie ma gracza { $other }.
-cherry-refuse-own-seat = Gracz { $other } to ty: potrzebny jest inny gracz.
-cherry-refuse-not-there = Gracz { $other } nie ma tego przed sobą: { cherry-flower }.
-cherry-refuse-same-colour = Drugi kwiat musi mieć inny kolor niż pierwszy; nie może to być { cherry-flower } gracza { $other }.
-cherry-refuse-same-seat = Drugi kwiat musi należeć do innego gracza niż pierwszy; nie może to być { cherry-flower } gracza { $other }.
-cherry-refuse-no-second = Gdyby najpierw zabrać { cherry-flower } gracza { $other }, drugiego kwiatu nie dałoby się już zabrać; wybierz taki pierwszy, po którym zostaje drugi.
+cherry-refuse-no-such-seat = W tej grze nie ma takiego gracza.
+cherry-refuse-own-seat = To ty: potrzebny jest inny gracz.
+cherry-refuse-not-there = { $other_seat } nie ma tego przed sobą: { cherry-flower }.
+cherry-refuse-same-colour = Drugi kwiat musi mieć inny kolor niż pierwszy; nie może to być { cherry-flower } { $other_seat_genitive }.
+cherry-refuse-same-seat = Drugi kwiat musi należeć do innego gracza niż pierwszy; nie może to być { cherry-flower } { $other_seat_genitive }.
+cherry-refuse-no-second = Gdyby najpierw zabrać { cherry-flower } { $other_seat_genitive }, drugiego kwiatu nie dałoby się już zabrać; wybierz taki pierwszy, po którym zostaje drugi.
 cherry-refuse-not-drawn = To nie zostało dobrane: { cherry-flower }.
 cherry-refuse-jokers =
     { $count ->
-        [one] Masz do przydzielenia { $count } dżokera: powiedz 0 albo 1.
-        [few] Masz do przydzielenia { $count } dżokery: podaj liczbę od 0 do { $count }.
-       *[many] Masz do przydzielenia { $count } dżokerów: podaj liczbę od 0 do { $count }.
+        [one] Masz do przydzielenia { $count } jokera: powiedz 0 albo 1.
+        [few] Masz do przydzielenia { $count } jokery: podaj liczbę od 0 do { $count }.
+       *[many] Masz do przydzielenia { $count } jokerów: podaj liczbę od 0 do { $count }.
     }
-cherry-refuse-jokers-forced = Liczba twoich dżokerów to { $jokers }, a do grupy ciepłej musi trafić dokładnie { $count }: grupa bez kwiatów we własnych kolorach nie przyjmuje dżokerów.
+cherry-refuse-jokers-forced = Liczba twoich jokerów to { $jokers }, a do grupy ciepłej musi trafić dokładnie { $count }: grupa bez kwiatów we własnych kolorach nie przyjmuje jokerów.
 
 ## Rysunek
 
@@ -207,17 +433,23 @@ cherry-legend =
 cherry-label-bag = W woreczku: { cherry-count }
 cherry-label-harvest = Zbiór: { $flowers }
 cherry-label-drawn = Dobrane do premii: { $flowers }
-cherry-label-front = { seat-name }, przed parawanem: { $flowers } (punkty: { $points })
-cherry-label-behind = { seat-name }, za parawanem: { $flowers }
-cherry-label-behind-secret =
-    { $count ->
-        [one] { seat-name }, za parawanem: { $flowers } oraz { $count } tajny kwiat
-        [few] { seat-name }, za parawanem: { $flowers } oraz { $count } tajne kwiaty
-       *[many] { seat-name }, za parawanem: { $flowers } oraz { $count } tajnych kwiatów
+cherry-label-front =
+    { $you ->
+        [seat] Ty, przed parawanem: { $flowers } (punkty: { $points })
+       *[other] { $seat }, przed parawanem: { $flowers } (punkty: { $points })
     }
-cherry-label-total = { seat-name }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+cherry-label-behind =
+    { $you ->
+        [seat] Ty, za parawanem: { $flowers }
+       *[other] { $seat }, za parawanem: { $flowers }
+    }
+cherry-label-total =
+    { $you ->
+        [seat] Ty, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+       *[other] { $seat }, razem: { $points } (grupa ciepła { $warm }, grupa zimna { $cool })
+    }
 
-## What is counted out
+## Co się oblicza
 
-cherry-odds-fails = niepowodzenie
+cherry-odds-fails = ryzyko niepowodzenia
 cherry-odds-flowers = zachowane kwiaty, średnio

@@ -1,5 +1,5 @@
 ### Legenda wiśniowego drzewa w przeglądarce: nazwy miejsc i kwiatów, słowa przycisków, liczenie na końcu.
-### $colour, $second: pink, yellow, light, dark, white albo black. $name, $names: osoby. $place: harvest albo front; na końcu miejsce w grupie.
+### $colour, $second: pink, yellow, light, dark, white albo black. $seat, $seats: osoby. $place: harvest albo front; na końcu miejsce w grupie.
 ### $count, $blacks, $points, $flowers, $split, $warm, $cool: liczby. $percent, $fraction: szanse, wypisane.
 
 ## Kwiaty
@@ -13,15 +13,7 @@ cherry-web-colour =
         [white] biały
        *[black] czarny
     }
-cherry-web-heap = { cherry-web-colour }: { $count }
 cherry-web-heap-range = { cherry-web-colour }: { $count }
-cherry-web-secret =
-    { $count ->
-        [one] { $count } tajny kwiat
-        [few] { $count } tajne kwiaty
-       *[many] { $count } tajnych kwiatów
-    }
-cherry-web-nothing = nic
 cherry-web-not-seen = nie widać
 
 ## Środek stołu
@@ -29,7 +21,11 @@ cherry-web-not-seen = nie widać
 cherry-web-scene = Wiśniowe drzewo
 cherry-web-reach = { $bag }. Sięgnij: o jeden kwiat więcej
 cherry-web-contents = W woreczku lub w ukryciu, o ile da się to wywnioskować: { $flowers }
-cherry-web-harvest-of = Zbiór: { $name }
+cherry-web-harvest-of =
+    { $you ->
+        [seat] Twój zbiór
+       *[other] Zbiór { $seat_genitive }
+    }
 cherry-web-harvest-pile = Zbiór, { cherry-web-colour }: { $count }
 cherry-web-drawn = Dobrane do premii
 cherry-web-drawn-flower = Dobrany do premii: { cherry-flower }
@@ -41,7 +37,7 @@ cherry-web-to-pick =
         [few] Z woreczka mają jeszcze wyjść { $count } kwiaty.
        *[many] Z woreczka ma jeszcze wyjść { $count } kwiatów.
     }
-cherry-web-fails = Zbiór zepsuje jeszcze jeden kwiat: { $colours }.
+cherry-web-fails = Jeszcze jeden taki kwiat zepsuje zbiór: { $colours }.
 cherry-web-fails-all = Każdy następny kwiat zepsuje zbiór.
 cherry-web-fails-none = Jeszcze jeden kwiat dowolnego koloru niczego nie zepsuje.
 cherry-web-failed = Zbiór się nie udał.
@@ -60,7 +56,7 @@ cherry-web-failed-blacks = Za dużo czarnych kwiatów: { $count }.
 ## Karty Mistrzostwa
 
 cherry-web-masteries = Karty Mistrzostwa
-cherry-web-card = { cherry-web-condition }. { $bonus }: { cherry-web-bonus }
+cherry-web-card = { cherry-web-condition }. { cherry-mastery }: { cherry-web-bonus }
 cherry-web-condition =
     { $condition ->
         [two-pairs] Dwie pary w różnych kolorach
@@ -79,15 +75,27 @@ cherry-web-bonus =
 
 ## Miejsca
 
-cherry-web-seat = { $name }, punkty przed parawanem: { $points }
-cherry-web-screen = { $name }, za parawanem: { $flowers }
-cherry-web-front = { $name }, przed parawanem
+cherry-web-seat =
+    { $you ->
+        [seat] Ty, punkty przed parawanem: { $points }
+       *[other] { $seat }, punkty przed parawanem: { $points }
+    }
+cherry-web-screen =
+    { $you ->
+        [seat] Za twoim parawanem: { $flowers }
+       *[other] { $seat }, za parawanem: { $flowers }
+    }
+cherry-web-front =
+    { $you ->
+        [seat] Przed twoim parawanem
+       *[other] { $seat }, przed parawanem
+    }
 cherry-web-front-pile =
     { $blacks ->
-        [0] { $name }, przed parawanem, { cherry-web-colour }: { $count }, punkty: { $points }
-       *[other] { $name }, przed parawanem, { cherry-web-colour }: { $count } oraz czarny { $blacks }, punkty: { $points }
+        [0] { cherry-web-front }, { cherry-web-colour }: { $count }, punkty: { $points }
+       *[other] { cherry-web-front }, { cherry-web-colour }: { $count } oraz czarne: { $blacks }, punkty: { $points }
     }
-cherry-web-front-blacks = { $name }, przed parawanem, czarny: { $count }; każdy liczy się jako kolor, w którym jest wart najwięcej
+cherry-web-front-blacks = { cherry-web-front }, czarne: { $count }; każdy liczy się jako kolor, w którym jest wart najwięcej
 cherry-web-points-front = Punkty przed parawanem: { $points }
 cherry-web-sealed = Zapieczętowany wybór
 
@@ -115,17 +123,17 @@ cherry-web-hint =
         [take] Dotknij kwiatu, który zabierasz.
         [take-second] Dotknij drugiego kwiatu, który zabierasz.
         [behind] Dotknij koloru, by schować go za parawan; reszta trafia przed parawan.
-       *[warm] Ile dżokerów dołącza do grupy ciepłej, a ile do zimnej?
+       *[warm] Ile jokerów dołącza do grupy ciepłej, a ile do zimnej?
     }
 cherry-web-hint-keep-second = Dotknij kwiatu innego koloru, by go zatrzymać.
 cherry-web-hint-stop = Nie można już nic dobrać.
 cherry-web-how-many = Liczba kwiatów
-cherry-web-odds = { cherry-web-do-draw }: szansa porażki { $percent }; średnio zostaje { $flowers }.
-cherry-web-odds-exact = { cherry-web-do-draw }: szansa porażki { $percent } ({ $fraction }); średnio zostaje { $flowers }.
+cherry-web-odds = { cherry-web-do-draw }: ryzyko niepowodzenia { $percent }; średnio zostaje { $flowers }.
+cherry-web-odds-exact = { cherry-web-do-draw }: ryzyko niepowodzenia { $percent } ({ $fraction }); średnio zostaje { $flowers }.
 cherry-web-place-front = Przede mną
 cherry-web-place-behind = Za moim parawanem
-cherry-web-place-other = Przed: { $name }
-cherry-web-jokers = Dżokery
+cherry-web-place-other = Przed parawanem { $seat_genitive }
+cherry-web-jokers = Jokery
 cherry-web-group =
     { $group ->
         [warm] ciepła
@@ -134,39 +142,47 @@ cherry-web-group =
 
 ## Co robi przycisk
 
-cherry-web-do-draw = Dobierz { cherry-count }
-cherry-web-do-stop = Koniec zbierania
-cherry-web-do-keep-two = Zatrzymaj { cherry-flower } i { cherry-second }
-cherry-web-do-keep-one = Zatrzymaj { cherry-flower }
-cherry-web-do-keep-none = Nie zatrzymuj niczego
-cherry-web-do-bonus = Użyj { $bonus }
-cherry-web-do-no-bonus = Bez premii
-cherry-web-do-give = Oddaj { cherry-flower } { cherry-from }
-cherry-web-do-take = Zabierz { cherry-flower }: { $name }
-cherry-web-do-hide = Schowaj { cherry-flower } { cherry-from }
-cherry-web-do-place-front = { cherry-flower } przed mój parawan
-cherry-web-do-place-behind = { cherry-flower } za mój parawan
-cherry-web-do-place-other = { cherry-flower } przed parawan: { $name }
-cherry-web-do-behind = Schowaj za parawan { cherry-all-of-a-colour }
-cherry-web-do-behind-none = Wszystko przed parawan
-cherry-web-do-warm = { cherry-jokers } do grupy ciepłej
+cherry-web-do-draw = dobierz { cherry-count }
+cherry-web-do-stop = zakończ zbieranie
+cherry-web-do-keep-two = zatrzymaj { cherry-flower } i { cherry-second }
+cherry-web-do-keep-one = zatrzymaj { cherry-flower }
+cherry-web-do-keep-none = nie zatrzymuj niczego
+cherry-web-do-bonus = użyj { cherry-mastery }
+cherry-web-do-no-bonus = nie używaj premii
+cherry-web-do-give = oddaj { cherry-flower } { cherry-from }
+cherry-web-do-take = zabierz { $seat_dative } { cherry-flower }
+cherry-web-do-hide = schowaj { cherry-flower } { cherry-from }
+cherry-web-do-place-front = połóż { cherry-flower } przed moim parawanem
+cherry-web-do-place-behind = połóż { cherry-flower } za moim parawanem
+cherry-web-do-place-other = połóż { cherry-flower } przed parawanem { $seat_genitive }
+cherry-web-do-behind = schowaj za parawan { cherry-all-of-a-colour }
+cherry-web-do-behind-none = połóż wszystko przed parawanem
+cherry-web-do-warm = przydziel { cherry-jokers } do grupy ciepłej
 
 ## Liczenie na końcu
 
 cherry-web-counting = Liczenie
 cherry-web-total = Razem
 cherry-web-count-again = Policz jeszcze raz, krok po kroku
-cherry-web-told-blacks = { $name }: czarne kwiaty przed parawanem liczą się jako { $colours }.
-cherry-web-told-jokers = { $name }: { cherry-jokers }, w grupie ciepłej { $warm }, w zimnej { $cool }.
+cherry-web-told-blacks =
+    { $you ->
+        [seat] Twoje czarne kwiaty przed parawanem liczą się jako { $flowers }.
+       *[other] Czarne kwiaty { $seat_genitive } przed parawanem liczą się jako { $flowers }.
+    }
+cherry-web-told-jokers =
+    { $you ->
+        [seat] Twoje jokery: { $warm } w grupie ciepłej, { $cool } w zimnej.
+       *[other] Jokery { $seat_genitive }: { $warm } w grupie ciepłej, { $cool } w zimnej.
+    }
 cherry-web-told-place =
     { $group ->
-        [warm] Grupa ciepła, miejsce { $place }: { $names }, kwiaty: { $flowers }. Punkty: { $points }.
-       *[cool] Grupa zimna, miejsce { $place }: { $names }, kwiaty: { $flowers }. Punkty: { $points }.
+        [warm] Grupa ciepła, miejsce { $place }: { $seats }, kwiaty: { $flowers }. Punkty: { $points }.
+       *[cool] Grupa zimna, miejsce { $place }: { $seats }, kwiaty: { $flowers }. Punkty: { $points }.
     }
 cherry-web-told-shared =
     { $group ->
-        [warm] Grupa ciepła, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału { $split } na { $count }, w dół: po { $points } punktów.
-       *[cool] Grupa zimna, miejsce { $place } dzielą { $names }, kwiaty każdego: { $flowers }. Do podziału { $split } na { $count }, w dół: po { $points } punktów.
+        [warm] Grupa ciepła, miejsce { $place } dzielą { $seats }, kwiaty każdego: { $flowers }. Do podziału: { $split } na { $count }, z zaokrągleniem w dół: po { web-points }.
+       *[cool] Grupa zimna, miejsce { $place } dzielą { $seats }, kwiaty każdego: { $flowers }. Do podziału: { $split } na { $count }, z zaokrągleniem w dół: po { web-points }.
     }
 cherry-web-told-nobody =
     { $group ->

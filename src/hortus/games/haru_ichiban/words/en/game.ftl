@@ -1,32 +1,27 @@
 ### Haru Ichiban: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
-### $seat, $senior, $junior, $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $count, $points, $round: numbers.
+### $seat, $senior_seat, $junior_seat, $red_seat, $yellow_seat: people. $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $count, $points, $round: numbers.
 
 ## The game
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Two gardeners flower the lilies of a pond, call the first wind of spring, and try to bring four or five flowers of their colour into a square or a line.
+game-haru_ichiban-facts = 2 players · 20 minutes · easy to learn
 haru-goal =
     Each turn both secretly choose a flower. The lower one is the junior’s: it opens on the dark lily, then the junior calls the wind. The higher one is the senior’s: it goes on any lily, and the senior turns the next lily dark.
-    A square scores 1 point, four in a row or column 2, four on a diagonal 3, and ends the round. 5 points win, and so do five in a line.
+    A square scores 1 point, four in a row or column 2, four on a diagonal 3. Any of these ends the round. 5 points win, and so do five in a line.
 
 ## What a table agrees on before the game
 
 option-haru_ichiban-edition = Edition
 option-haru_ichiban-edition-dragonfly = with the dragonfly
 option-haru_ichiban-edition-croak = first edition: croak
+option-haru_ichiban-layout = Start of the pond
+option-haru_ichiban-layout-standard = as printed, reconstructed
+option-haru_ichiban-layout-ring = the ring
+option-haru_ichiban-layout-islands = the islands
 
 ## Words used inside the sentences below
 
-haru-senior =
-    { $senior ->
-        [red] Red
-       *[yellow] Yellow
-    }
-haru-junior =
-    { $junior ->
-        [red] Red
-       *[yellow] Yellow
-    }
 haru-frog =
     { $frog ->
         [red] the red frog
@@ -78,46 +73,149 @@ haru-due =
 ## Who acts, and what may be done
 
 haru-step-dragonfly = Lots are drawn for the dragonfly.
-haru-step-draw = { seat-name } draws a flower from the stock.
-haru-step-bid = { seat-name } secretly chooses a flower from the hand.
-haru-step-croak = The bids are equal: who croaks first?
-haru-step-senior = The last bids are equal: { seat-name } says who is the senior gardener.
-haru-step-flower = { seat-name }, the senior gardener, puts the flower on any lily without a flower.
-haru-step-frog = { seat-name } puts { haru-frog } on a light lily with neither flower nor frog.
-haru-step-wind = { seat-name }, the junior gardener, calls the wind: one lily, and n, e, s or w.
-haru-step-dark = { seat-name }, the senior gardener, turns a lily without a flower dark side up.
+haru-step-draw =
+    { $you ->
+        [seat] Draw a flower from your stock.
+       *[other] { $seat } draws a flower.
+    }
+haru-step-bid =
+    { $you ->
+        [seat] Choose a flower from your hand, in secret: high to say where it goes, low to call the wind.
+       *[other] { $seat } secretly chooses a flower.
+    }
+haru-step-croak = The flowers are equal: who croaks first?
+haru-step-senior =
+    { $you ->
+        [seat] The last flowers are equal: say who is the senior gardener.
+       *[other] The last flowers are equal: { $seat } says who is the senior gardener.
+    }
+haru-step-flower =
+    { $you ->
+        [seat] You are the senior gardener: put your flower on any lily without one.
+       *[other] { $seat }, the senior gardener, chooses a lily for the flower.
+    }
+haru-step-frog =
+    { $you ->
+        [seat] Put { haru-frog } on a light lily with neither flower nor frog.
+       *[other] { $seat } chooses a lily for { haru-frog }.
+    }
+haru-step-wind =
+    { $you ->
+        [seat] You are the junior gardener: call the wind. Choose a lily and a direction.
+       *[other] { $seat }, the junior gardener, calls the wind.
+    }
+haru-step-dark =
+    { $you ->
+        [seat] Turn a lily without a flower dark side up: the next junior’s flower will open there.
+       *[other] { $seat }, the senior gardener, turns a lily dark side up.
+    }
 haru-step-halt = The round is over.
 haru-step-over = The game is over.
 
 ## What happened
 
-haru-log-dragonfly = { seat-name } gets the dragonfly.
-haru-log-drew = { seat-name } draws flower { $value }.
-haru-log-drew-hidden = { seat-name } draws a flower.
-haru-log-bid = { seat-name } secretly chooses flower { $value }.
-haru-log-bid-hidden = { seat-name } has chosen a flower.
-haru-log-reveal = Red shows { $red }, Yellow shows { $yellow }.
-haru-log-roles = { haru-senior } is the senior gardener, { haru-junior } the junior.
-haru-log-equal = Equal bids: both show { $value }.
-haru-log-automatic = { seat-name }’s flower opens on { $cell }, without a choice.
-haru-log-flower = { seat-name } flowers { $cell }.
-haru-log-frog = { seat-name } puts { haru-frog } on { $cell }.
+haru-log-dragonfly =
+    { $you ->
+        [seat] You get the dragonfly.
+       *[other] { $seat } gets the dragonfly.
+    }
+haru-log-drew =
+    { $you ->
+        [seat] You draw flower { $value }.
+       *[other] { $seat } draws flower { $value }.
+    }
+haru-log-drew-hidden =
+    { $you ->
+        [seat] You draw a flower.
+       *[other] { $seat } draws a flower.
+    }
+haru-log-bid =
+    { $you ->
+        [seat] You secretly choose flower { $value }.
+       *[other] { $seat } secretly chooses flower { $value }.
+    }
+haru-log-bid-hidden =
+    { $you ->
+        [seat] You have chosen a flower.
+       *[other] { $seat } has chosen a flower.
+    }
+haru-log-reveal =
+    { $you ->
+        [red_seat] You show { $red }, { $yellow_seat } shows { $yellow }.
+        [yellow_seat] { $red_seat } shows { $red }, you show { $yellow }.
+       *[other] { $red_seat } shows { $red }, { $yellow_seat } shows { $yellow }.
+    }
+haru-log-roles =
+    { $you ->
+        [senior_seat] You are the senior gardener, { $junior_seat } the junior.
+        [junior_seat] { $senior_seat } is the senior gardener, you are the junior.
+       *[other] { $senior_seat } is the senior gardener, { $junior_seat } the junior.
+    }
+haru-log-equal = Equal flowers: both show { $value }.
+haru-log-automatic =
+    { $you ->
+        [seat] Your flower opens on { $cell }, without a choice.
+       *[other] { $seat }’s flower opens on { $cell }, without a choice.
+    }
+haru-log-flower =
+    { $you ->
+        [seat] You put a flower on { $cell }.
+       *[other] { $seat } puts a flower on { $cell }.
+    }
+haru-log-frog =
+    { $you ->
+        [seat] You put { haru-frog } on { $cell }.
+       *[other] { $seat } puts { haru-frog } on { $cell }.
+    }
 haru-log-frogs-leave = Only two lilies are left without a flower: the frogs leave the pond until the round ends.
-haru-log-wind = { seat-name } blows { $cell } towards the { haru-direction }: { haru-lilies-move }.
-haru-log-dark = { seat-name } turns { $cell } dark side up.
-haru-log-croak = { seat-name } croaks first.
-haru-log-senior = { seat-name } decides: the senior gardener is { haru-senior }.
-haru-log-dragonfly-passes = The dragonfly passes to { seat-name }.
-haru-log-figure = { seat-name } has { haru-figure } on { $cells }: { haru-points }.
-haru-log-round-over = Round { $round } is over. Points: Red { $red }, Yellow { $yellow }.
+haru-log-wind =
+    { $you ->
+        [seat] You blow { $cell } towards the { haru-direction }: { haru-lilies-move }.
+       *[other] { $seat } blows { $cell } towards the { haru-direction }: { haru-lilies-move }.
+    }
+haru-log-dark =
+    { $you ->
+        [seat] You turn { $cell } dark side up.
+       *[other] { $seat } turns { $cell } dark side up.
+    }
+haru-log-croak =
+    { $you ->
+        [seat] You croak first.
+       *[other] { $seat } croaks first.
+    }
+haru-log-senior =
+    { $you ->
+        [seat] You decide: the senior gardener is { $senior_seat }.
+       *[other] { $seat } decides: the senior gardener is { $senior_seat }.
+    }
+haru-log-dragonfly-passes =
+    { $you ->
+        [seat] The dragonfly passes to you.
+       *[other] The dragonfly passes to { $seat }.
+    }
+haru-log-figure =
+    { $you ->
+        [seat] You have { haru-figure } on { $cells }: { haru-points }.
+       *[other] { $seat } has { haru-figure } on { $cells }: { haru-points }.
+    }
+haru-log-round-over =
+    { $you ->
+        [red_seat] Round { $round } is over. Points: you { $red }, { $yellow_seat } { $yellow }.
+        [yellow_seat] Round { $round } is over. Points: { $red_seat } { $red }, you { $yellow }.
+       *[other] Round { $round } is over. Points: { $red_seat } { $red }, { $yellow_seat } { $yellow }.
+    }
 haru-log-no-figure = Round { $round } ends without a figure: nobody scores.
 haru-log-new-round = Round { $round } begins.
-haru-log-won = { seat-name } wins the game.
+haru-log-won =
+    { $you ->
+        [seat] You win the game.
+       *[other] { $seat } wins the game.
+    }
 haru-log-draw = The game ends in a draw.
 
 ## Refusals; the rule number is shown beside them
 
-haru-refuse-not-now = This does not fit here. Now it is time to { haru-due }.
+haru-refuse-not-now = That is not what comes next. It is time to { haru-due }.
 haru-refuse-bid-not-in-hand = Flower { $value } is not in the hand.
 haru-refuse-draw-not-in-stock = Flower { $value } is no longer in this stock.
 haru-refuse-no-lily = There is no lily on { $cell }, only water.
@@ -167,9 +265,30 @@ haru-legend =
 ## Labels of a screen
 
 haru-label-round = Round { $round }, turn { $turn }
-haru-label-points = Points: Red { $red }, Yellow { $yellow }
-haru-label-hand = { seat-name }’s hand: { $values }
-haru-label-hand-hidden = { seat-name }’s hand: { haru-flowers } out of { $values }
-haru-label-dragonfly = Dragonfly: { seat-name }
-haru-label-roles = Senior gardener: { haru-senior }. Junior gardener: { haru-junior }.
-haru-label-bids = Bids: Red { $red }, Yellow { $yellow }
+haru-label-points =
+    { $you ->
+        [red_seat] Points: you { $red }, { $yellow_seat } { $yellow }
+        [yellow_seat] Points: { $red_seat } { $red }, you { $yellow }
+       *[other] Points: { $red_seat } { $red }, { $yellow_seat } { $yellow }
+    }
+haru-label-hand =
+    { $you ->
+        [seat] Your hand: { $values }
+       *[other] { $seat }’s hand: { $values }
+    }
+haru-label-hand-hidden =
+    { $you ->
+        [seat] Your hand: { haru-flowers } out of { $values }
+       *[other] { $seat }’s hand: { haru-flowers } out of { $values }
+    }
+haru-label-dragonfly =
+    { $you ->
+        [seat] You hold the dragonfly.
+       *[other] Dragonfly: { $seat }
+    }
+haru-label-bids =
+    { $you ->
+        [red_seat] Shown: you { $red }, { $yellow_seat } { $yellow }
+        [yellow_seat] Shown: { $red_seat } { $red }, you { $yellow }
+       *[other] Shown: { $red_seat } { $red }, { $yellow_seat } { $yellow }
+    }

@@ -2,11 +2,11 @@
 ### $seat: see seats.ftl. $count, $points, $before, $after and the like: numbers. $percent: up to one decimal. $figure, $cell: see game.ftl.
 
 hint-haru-figure = Makes { haru-figure }: { haru-points }.
-hint-haru-figure-other = Gives { seat-name } { haru-figure }: { haru-points }.
+hint-haru-figure-other = Gives { $seat } { haru-figure }: { haru-points }.
 hint-haru-breaks =
     { $count ->
-        [one] Breaks a figure of { seat-name } that lacks one flower.
-       *[other] Breaks { $count } figures of { seat-name } that lack one flower.
+        [one] Breaks a figure of { $seat } that lacks one flower.
+       *[other] Breaks { $count } figures of { $seat } that lack one flower.
     }
 hint-haru-near =
     { $count ->
@@ -15,8 +15,8 @@ hint-haru-near =
     }
 hint-haru-leaves =
     { $count ->
-        [one] Leaves { seat-name } a figure that lacks one flower.
-       *[other] Leaves { seat-name } { $count } figures that lack one flower.
+        [one] Leaves { $seat } a figure that lacks one flower.
+       *[other] Leaves { $seat } { $count } figures that lack one flower.
     }
 hint-haru-open =
     { $count ->
@@ -36,9 +36,13 @@ hint-haru-junior =
     }
 hint-haru-junior-other =
     { $count ->
-        [one] As junior { seat-name } completes a figure on the dark lily { $cell }.
-       *[other] As junior { seat-name } completes { $count } figures on the dark lily { $cell }.
+        [one] As junior { $seat } completes a figure on the dark lily { $cell }.
+       *[other] As junior { $seat } completes { $count } figures on the dark lily { $cell }.
     }
-hint-haru-frog = At equal bids { seat-name } gets a flower on { $cell }.
+hint-haru-frog =
+    { $you ->
+        [seat] With equal flowers you get a flower on { $cell }.
+       *[other] With equal flowers { $seat } gets a flower on { $cell }.
+    }
 # $count: how many flowers the other may choose; $lower, $equal: of these.
-hint-haru-bid = { seat-name } may choose among { $count } flowers: lower { $lower }, equal { $equal }.
+hint-haru-bid = { $seat } may choose among { $count } flowers: lower { $lower }, equal { $equal }.

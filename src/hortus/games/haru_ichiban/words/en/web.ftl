@@ -1,5 +1,5 @@
 ### Haru Ichiban in the browser: names of places and pieces, and the words of buttons.
-### $seat, $senior, $frog: red or yellow. $cell: c3. $direction: n, e, s or w. $value: 1 to 8.
+### $seat, $senior_seat: people. $frog, $colour: red or yellow. $cell: c3. $direction: n, e, s or w. $value: 1 to 8.
 
 ## Places of the pond: what lies there, and what may be done; the parts are joined by commas
 
@@ -12,17 +12,17 @@ haru-web-lily =
        *[double] { $cell }: lily that is dark on both sides
     }
 haru-web-eggs =
-    { $seat ->
+    { $colour ->
         [red] with red eggs
        *[yellow] with yellow eggs
     }
 haru-web-flower =
-    { $seat ->
+    { $colour ->
         [red] with a red flower
        *[yellow] with a yellow flower
     }
 haru-web-frog =
-    { $seat ->
+    { $colour ->
         [red] with the red frog
        *[yellow] with the yellow frog
     }
@@ -35,14 +35,18 @@ haru-web-possible =
     }
 # One letter on a piece, for those who cannot tell its colour.
 haru-web-letter =
-    { $seat ->
+    { $colour ->
         [red] R
        *[yellow] Y
     }
 
 ## A gardener’s side
 
-haru-web-side = { seat-name }’s side
+haru-web-side =
+    { $you ->
+        [seat] Your side
+       *[other] { $seat }’s side
+    }
 haru-web-senior = Senior gardener
 haru-web-junior = Junior gardener
 haru-web-played = Played: { $values }
@@ -50,23 +54,31 @@ haru-web-none-played = No flower played yet
 haru-web-own-hand = Your hand
 haru-web-bud = Flower { $value }
 haru-web-hidden-hand = Hidden hand: { haru-flowers }
-haru-web-bid = { seat-name } shows { $value }
-haru-web-bid-hidden = { seat-name }’s flower lies face down
-haru-web-no-bid = { seat-name } has not chosen a flower
+haru-web-bid =
+    { $you ->
+        [seat] You show { $value }
+       *[other] { $seat } shows { $value }
+    }
+haru-web-bid-hidden =
+    { $you ->
+        [seat] Your flower lies face down
+       *[other] { $seat }’s flower lies face down
+    }
+haru-web-no-bid =
+    { $you ->
+        [seat] You have not chosen a flower
+       *[other] { $seat } has not chosen a flower
+    }
 haru-web-choose-senior = Who is the senior gardener?
 
 ## What is about to be done, on the button that confirms it
 
-haru-web-do-bid = Choose { $value }
-haru-web-do-flower = Flower { $cell }
-haru-web-do-frog =
-    { $frog ->
-        [red] Red frog to { $cell }
-       *[yellow] Yellow frog to { $cell }
-    }
-haru-web-do-wind = Blow { $cell } towards the { haru-direction }
-haru-web-do-dark = Turn { $cell } dark
-haru-web-do-senior = { haru-senior } is senior
+haru-web-do-bid = choose flower { $value }
+haru-web-do-flower = put the flower on { $cell }
+haru-web-do-frog = put { haru-frog } on { $cell }
+haru-web-do-wind = blow { $cell } towards the { haru-direction }
+haru-web-do-dark = turn { $cell } dark side up
+haru-web-do-senior = name { $senior_seat } the senior gardener
 
 ## The parts of the score
 
@@ -77,4 +89,4 @@ part-haru_ichiban-five = Lines of five
 
 ## Who is the first
 
-race-haru_ichiban = { seat-name }: croak!
+race-haru_ichiban = { $seat }: croak!

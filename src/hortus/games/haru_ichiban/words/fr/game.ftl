@@ -1,32 +1,27 @@
 ### Haru Ichiban : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
-### $seat, $senior, $junior, $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $count, $points, $round : nombres.
+### $seat, $senior_seat, $junior_seat, $red_seat, $yellow_seat : personnes. $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $count, $points, $round : nombres.
 
 ## Le jeu
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Deux jardiniers font fleurir les nénuphars d’un étang, appellent le premier vent du printemps et cherchent à réunir quatre ou cinq fleurs de leur couleur en carré ou en ligne.
+game-haru_ichiban-facts = 2 joueurs · 20 minutes · facile à apprendre
 haru-goal =
     À chaque tour, chacun choisit une fleur en secret. La plus petite fait le petit jardinier : elle s’ouvre sur le nénuphar sombre, puis il appelle le vent. La plus grande fait le grand jardinier : il la pose sur le nénuphar qu’il veut, puis en retourne un côté sombre pour la suite.
-    Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3, et finit la manche. 5 points font gagner, et cinq fleurs alignées aussi.
+    Un carré vaut 1 point, quatre en ligne ou en colonne 2, quatre en diagonale 3. Chacune de ces figures met fin à la manche. 5 points font gagner, et cinq fleurs alignées aussi.
 
 ## Ce qui se choisit avant la partie
 
 option-haru_ichiban-edition = Édition
 option-haru_ichiban-edition-dragonfly = avec la libellule
 option-haru_ichiban-edition-croak = première édition : coasser
+option-haru_ichiban-layout = Début de l’étang
+option-haru_ichiban-layout-standard = comme imprimé, reconstitué
+option-haru_ichiban-layout-ring = l’anneau
+option-haru_ichiban-layout-islands = les îles
 
 ## Mots employés dans les phrases qui suivent
 
-haru-senior =
-    { $senior ->
-        [red] Rouge
-       *[yellow] Jaune
-    }
-haru-junior =
-    { $junior ->
-        [red] Rouge
-       *[yellow] Jaune
-    }
 haru-frog =
     { $frog ->
         [red] la grenouille rouge
@@ -43,7 +38,7 @@ haru-figure =
     { $figure ->
         [square] un carré
         [line] un alignement de quatre fleurs
-        [diagonal] une diagonale de quatre fleurs
+        [diagonal] un alignement diagonal de quatre fleurs
        *[five] un alignement de cinq fleurs
     }
 haru-lilies-move =
@@ -78,42 +73,145 @@ haru-due =
 ## Qui agit, et ce qui peut être fait
 
 haru-step-dragonfly = La libellule est tirée au sort.
-haru-step-draw = { seat-name } pioche une fleur dans sa réserve.
-haru-step-bid = { seat-name } choisit en secret une fleur de sa main.
+haru-step-draw =
+    { $you ->
+        [seat] Piochez une fleur dans votre réserve.
+       *[other] { $seat } pioche une fleur.
+    }
+haru-step-bid =
+    { $you ->
+        [seat] Choisissez en secret une fleur de votre main : grande pour dire où elle va, petite pour appeler le vent.
+       *[other] { $seat } choisit en secret une fleur.
+    }
 haru-step-croak = Les deux fleurs sont de même valeur : qui coasse en premier ?
-haru-step-senior = Égalité au dernier tour : { seat-name } désigne le grand jardinier.
-haru-step-flower = { seat-name }, grand jardinier, pose sa fleur sur n’importe quel nénuphar non fleuri.
-haru-step-frog = { seat-name } place { haru-frog } sur un nénuphar clair, sans fleur ni grenouille.
-haru-step-wind = { seat-name }, petit jardinier, appelle le vent : un nénuphar, puis n, e, s ou w.
-haru-step-dark = { seat-name }, grand jardinier, retourne côté sombre un nénuphar non fleuri.
+haru-step-senior =
+    { $you ->
+        [seat] Égalité au dernier tour : désignez le grand jardinier.
+       *[other] Égalité au dernier tour : { $seat } désigne le grand jardinier.
+    }
+haru-step-flower =
+    { $you ->
+        [seat] Vous êtes le grand jardinier : posez votre fleur sur n’importe quel nénuphar non fleuri.
+       *[other] { $seat }, grand jardinier, choisit un nénuphar pour sa fleur.
+    }
+haru-step-frog =
+    { $you ->
+        [seat] Placez { haru-frog } sur un nénuphar clair, sans fleur ni grenouille.
+       *[other] { $seat } choisit un nénuphar pour { haru-frog }.
+    }
+haru-step-wind =
+    { $you ->
+        [seat] Vous êtes le petit jardinier : appelez le vent. Choisissez un nénuphar et une direction.
+       *[other] { $seat }, petit jardinier, appelle le vent.
+    }
+haru-step-dark =
+    { $you ->
+        [seat] Retournez côté sombre un nénuphar non fleuri : la fleur du prochain petit jardinier s’y ouvrira.
+       *[other] { $seat }, grand jardinier, retourne un nénuphar côté sombre.
+    }
 haru-step-halt = La manche est finie.
 haru-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
 
-haru-log-dragonfly = { seat-name } reçoit la libellule.
-haru-log-drew = { seat-name } pioche la fleur { $value }.
-haru-log-drew-hidden = { seat-name } pioche une fleur.
-haru-log-bid = { seat-name } choisit en secret la fleur { $value }.
-haru-log-bid-hidden = { seat-name } a choisi une fleur.
-haru-log-reveal = Rouge montre { $red }, Jaune montre { $yellow }.
-haru-log-roles = { haru-senior } est le grand jardinier, { haru-junior } le petit.
+haru-log-dragonfly =
+    { $you ->
+        [seat] Vous recevez la libellule.
+       *[other] { $seat } reçoit la libellule.
+    }
+haru-log-drew =
+    { $you ->
+        [seat] Vous piochez la fleur { $value }.
+       *[other] { $seat } pioche la fleur { $value }.
+    }
+haru-log-drew-hidden =
+    { $you ->
+        [seat] Vous piochez une fleur.
+       *[other] { $seat } pioche une fleur.
+    }
+haru-log-bid =
+    { $you ->
+        [seat] Vous choisissez en secret la fleur { $value }.
+       *[other] { $seat } choisit en secret la fleur { $value }.
+    }
+haru-log-bid-hidden =
+    { $you ->
+        [seat] Vous avez choisi une fleur.
+       *[other] { $seat } a choisi une fleur.
+    }
+haru-log-reveal =
+    { $you ->
+        [red_seat] Vous montrez { $red }, { $yellow_seat } montre { $yellow }.
+        [yellow_seat] { $red_seat } montre { $red }, vous montrez { $yellow }.
+       *[other] { $red_seat } montre { $red }, { $yellow_seat } montre { $yellow }.
+    }
+haru-log-roles =
+    { $you ->
+        [senior_seat] Vous êtes le grand jardinier, { $junior_seat } le petit.
+        [junior_seat] { $senior_seat } est le grand jardinier, vous êtes le petit.
+       *[other] { $senior_seat } est le grand jardinier, { $junior_seat } le petit.
+    }
 haru-log-equal = Égalité : les deux fleurs valent { $value }.
-haru-log-automatic = La fleur de { seat-name } s’ouvre en { $cell }, sans choix possible.
-haru-log-flower = { seat-name } fait fleurir { $cell }.
-haru-log-frog = { seat-name } place { haru-frog } en { $cell }.
+haru-log-automatic =
+    { $you ->
+        [seat] Votre fleur s’ouvre en { $cell }, sans choix possible.
+       *[other] La fleur { $seat_genitive } s’ouvre en { $cell }, sans choix possible.
+    }
+haru-log-flower =
+    { $you ->
+        [seat] Vous faites fleurir { $cell }.
+       *[other] { $seat } fait fleurir { $cell }.
+    }
+haru-log-frog =
+    { $you ->
+        [seat] Vous placez { haru-frog } en { $cell }.
+       *[other] { $seat } place { haru-frog } en { $cell }.
+    }
 haru-log-frogs-leave = Il ne reste que deux nénuphars non fleuris : les grenouilles quittent l’étang jusqu’à la fin de la manche.
-haru-log-wind = { seat-name } souffle sur { $cell } vers { haru-direction } : { haru-lilies-move }.
-haru-log-dark = { seat-name } retourne { $cell } côté sombre.
-haru-log-croak = { seat-name } coasse en premier.
-haru-log-senior = { seat-name } décide : le grand jardinier est { haru-senior }.
-haru-log-dragonfly-passes = La libellule passe à { seat-name }.
-haru-log-figure = { seat-name } a { haru-figure } en { $cells } : { haru-points }.
-haru-log-round-over = La manche { $round } est finie. Points : Rouge { $red }, Jaune { $yellow }.
+haru-log-wind =
+    { $you ->
+        [seat] Vous poussez { $cell } vers { haru-direction } : { haru-lilies-move }.
+       *[other] { $seat } pousse { $cell } vers { haru-direction } : { haru-lilies-move }.
+    }
+haru-log-dark =
+    { $you ->
+        [seat] Vous retournez { $cell } côté sombre.
+       *[other] { $seat } retourne { $cell } côté sombre.
+    }
+haru-log-croak =
+    { $you ->
+        [seat] Vous coassez en premier.
+       *[other] { $seat } coasse en premier.
+    }
+haru-log-senior =
+    { $you ->
+        [seat] Vous décidez : le grand jardinier, c’est { $senior_seat }.
+       *[other] { $seat } décide : le grand jardinier, c’est { $senior_seat }.
+    }
+haru-log-dragonfly-passes =
+    { $you ->
+        [seat] La libellule passe chez vous.
+       *[other] La libellule passe { $seat_dative }.
+    }
+haru-log-figure =
+    { $you ->
+        [seat] Vous avez { haru-figure } en { $cells } : { haru-points }.
+       *[other] { $seat } a { haru-figure } en { $cells } : { haru-points }.
+    }
+haru-log-round-over =
+    { $you ->
+        [red_seat] La manche { $round } est finie. Points : vous { $red }, { $yellow_seat } { $yellow }.
+        [yellow_seat] La manche { $round } est finie. Points : { $red_seat } { $red }, vous { $yellow }.
+       *[other] La manche { $round } est finie. Points : { $red_seat } { $red }, { $yellow_seat } { $yellow }.
+    }
 haru-log-no-figure = La manche { $round } s’achève sans figure : personne ne marque.
 haru-log-new-round = La manche { $round } commence.
-haru-log-won = { seat-name } gagne la partie.
-haru-log-draw = La partie est nulle.
+haru-log-won =
+    { $you ->
+        [seat] Vous gagnez la partie.
+       *[other] { $seat } gagne la partie.
+    }
+haru-log-draw = La partie se termine à égalité.
 
 ## Refus ; le numéro de règle est affiché à côté
 
@@ -125,7 +223,7 @@ haru-refuse-flowered = Le nénuphar en { $cell } porte déjà une fleur.
 haru-refuse-frog-there = Une grenouille occupe déjà { $cell }.
 haru-refuse-just-turned = Le nénuphar en { $cell } vient d’être retourné : sa grenouille doit aller sur un autre.
 haru-refuse-dark-side = Le nénuphar en { $cell } est côté sombre : les grenouilles ne reviennent que sur des nénuphars clairs.
-haru-refuse-wind-pushes-out = Souffler sur { $cell } vers { haru-direction } pousserait un nénuphar hors de l’étang.
+haru-refuse-wind-pushes-out = Le vent sur { $cell } vers { haru-direction } pousserait un nénuphar hors de l’étang.
 haru-refuse-over = La partie est terminée.
 
 ## Erreurs dans le dessin d'un placement
@@ -159,7 +257,7 @@ haru-legend =
     { "o" }        nénuphar simple, côté clair
     { "x" }        nénuphar simple, côté sombre
     { "#" }        le nénuphar sombre des deux côtés
-    { "R Y" }      nénuphar aux œufs rouges, aux œufs jaunes, côté clair
+    { "R Y" }      nénuphar au repère rouge, au repère jaune, côté clair
     { "R* Y*" }    ces deux mêmes nénuphars, côté sombre
     { "(r) (y)" }  après un nénuphar : il porte une fleur rouge, jaune
     { "<r> <y>" }  après un nénuphar : il porte la grenouille rouge, jaune
@@ -167,9 +265,30 @@ haru-legend =
 ## Étiquettes de l'écran
 
 haru-label-round = Manche { $round }, tour { $turn }
-haru-label-points = Points : Rouge { $red }, Jaune { $yellow }
-haru-label-hand = Main de { seat-name } : { $values }
-haru-label-hand-hidden = Main de { seat-name } : { haru-flowers } parmi { $values }
-haru-label-dragonfly = Libellule : { seat-name }
-haru-label-roles = Grand jardinier : { haru-senior }. Petit jardinier : { haru-junior }.
-haru-label-bids = Fleurs choisies : Rouge { $red }, Jaune { $yellow }
+haru-label-points =
+    { $you ->
+        [red_seat] Points : vous { $red }, { $yellow_seat } { $yellow }
+        [yellow_seat] Points : { $red_seat } { $red }, vous { $yellow }
+       *[other] Points : { $red_seat } { $red }, { $yellow_seat } { $yellow }
+    }
+haru-label-hand =
+    { $you ->
+        [seat] Votre main : { $values }
+       *[other] Main { $seat_genitive } : { $values }
+    }
+haru-label-hand-hidden =
+    { $you ->
+        [seat] Votre main : { haru-flowers } parmi { $values }
+       *[other] Main { $seat_genitive } : { haru-flowers } parmi { $values }
+    }
+haru-label-dragonfly =
+    { $you ->
+        [seat] Vous avez la libellule.
+       *[other] Libellule : { $seat }
+    }
+haru-label-bids =
+    { $you ->
+        [red_seat] Fleurs montrées : vous { $red }, { $yellow_seat } { $yellow }
+        [yellow_seat] Fleurs montrées : { $red_seat } { $red }, vous { $yellow }
+       *[other] Fleurs montrées : { $red_seat } { $red }, { $yellow_seat } { $yellow }
+    }

@@ -2,11 +2,11 @@
 ### $seat : voir seats.ftl. $count, $points, $before, $after et semblables : nombres. $percent : une décimale au plus. $figure, $cell : voir game.ftl.
 
 hint-haru-figure = Forme { haru-figure } : { haru-points }.
-hint-haru-figure-other = Donne { haru-figure } { seat-name.dative } : { haru-points }.
+hint-haru-figure-other = Donne { haru-figure } { $seat_dative } : { haru-points }.
 hint-haru-breaks =
     { $count ->
-        [one] Enlève { seat-name.dative } une figure à laquelle il manque une fleur.
-       *[other] Enlève { seat-name.dative } { $count } figures auxquelles il manque une fleur.
+        [one] Enlève { $seat_dative } une figure à laquelle il manque une fleur.
+       *[other] Enlève { $seat_dative } { $count } figures auxquelles il manque une fleur.
     }
 hint-haru-near =
     { $count ->
@@ -15,8 +15,8 @@ hint-haru-near =
     }
 hint-haru-leaves =
     { $count ->
-        [one] Laisse { seat-name.dative } une figure à laquelle il manque une fleur.
-       *[other] Laisse { seat-name.dative } { $count } figures auxquelles il manque une fleur.
+        [one] Laisse { $seat_dative } une figure à laquelle il manque une fleur.
+       *[other] Laisse { $seat_dative } { $count } figures auxquelles il manque une fleur.
     }
 hint-haru-open =
     { $count ->
@@ -36,9 +36,13 @@ hint-haru-junior =
     }
 hint-haru-junior-other =
     { $count ->
-        [one] En petit jardinier, { seat-name.definite } complète une figure sur le nénuphar sombre { $cell }.
-       *[other] En petit jardinier, { seat-name.definite } complète { $count } figures sur le nénuphar sombre { $cell }.
+        [one] En petit jardinier, { $seat_definite } complète une figure sur le nénuphar sombre { $cell }.
+       *[other] En petit jardinier, { $seat_definite } complète { $count } figures sur le nénuphar sombre { $cell }.
     }
-hint-haru-frog = À valeurs égales, { seat-name.definite } obtient une fleur en { $cell }.
+hint-haru-frog =
+    { $you ->
+        [seat] En cas d’égalité, vous obtenez une fleur en { $cell }.
+       *[other] En cas d’égalité, { $seat_definite } obtient une fleur en { $cell }.
+    }
 # $count : combien de fleurs l'autre peut choisir ; $lower, $equal : parmi elles.
-hint-haru-bid = Fleurs que { seat-name.definite } peut choisir : { $count }, dont plus petites { $lower }, égales { $equal }.
+hint-haru-bid = Fleurs que { $seat_definite } peut choisir : { $count }, dont plus petites { $lower }, égales { $equal }.

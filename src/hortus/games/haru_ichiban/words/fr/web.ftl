@@ -1,5 +1,5 @@
 ### Haru Ichiban dans le navigateur : noms des cases et des pièces, mots des boutons.
-### $seat, $senior, $frog : red ou yellow. $cell : c3. $direction : n, e, s ou w. $value : 1 à 8.
+### $seat, $senior_seat: people. $frog, $colour : red ou yellow. $cell : c3. $direction : n, e, s ou w. $value : 1 à 8.
 
 ## Cases de l'étang : ce qui s'y trouve, et ce qui peut être fait ; les parties sont jointes par des virgules
 
@@ -12,17 +12,17 @@ haru-web-lily =
        *[double] { $cell } : nénuphar sombre des deux côtés
     }
 haru-web-eggs =
-    { $seat ->
-        [red] avec des œufs rouges
-       *[yellow] avec des œufs jaunes
+    { $colour ->
+        [red] avec le repère rouge
+       *[yellow] avec le repère jaune
     }
 haru-web-flower =
-    { $seat ->
+    { $colour ->
         [red] avec une fleur rouge
        *[yellow] avec une fleur jaune
     }
 haru-web-frog =
-    { $seat ->
+    { $colour ->
         [red] avec la grenouille rouge
        *[yellow] avec la grenouille jaune
     }
@@ -35,14 +35,18 @@ haru-web-possible =
     }
 # Une lettre sur une pièce, pour qui ne distingue pas sa couleur.
 haru-web-letter =
-    { $seat ->
+    { $colour ->
         [red] R
        *[yellow] J
     }
 
 ## Le côté d'un jardinier
 
-haru-web-side = Côté de { seat-name }
+haru-web-side =
+    { $you ->
+        [seat] Votre côté
+       *[other] Côté { $seat_genitive }
+    }
 haru-web-senior = Grand jardinier
 haru-web-junior = Petit jardinier
 haru-web-played = Fleurs jouées : { $values }
@@ -50,31 +54,39 @@ haru-web-none-played = Aucune fleur jouée
 haru-web-own-hand = Votre main
 haru-web-bud = Fleur { $value }
 haru-web-hidden-hand = Main cachée : { haru-flowers }
-haru-web-bid = { seat-name } montre { $value }
-haru-web-bid-hidden = La fleur de { seat-name } est face cachée
-haru-web-no-bid = { seat-name } n’a pas encore choisi de fleur
+haru-web-bid =
+    { $you ->
+        [seat] Vous montrez { $value }
+       *[other] { $seat } montre { $value }
+    }
+haru-web-bid-hidden =
+    { $you ->
+        [seat] Votre fleur est face cachée
+       *[other] La fleur { $seat_genitive } est face cachée
+    }
+haru-web-no-bid =
+    { $you ->
+        [seat] Vous n’avez pas encore choisi de fleur
+       *[other] { $seat } n’a pas encore choisi de fleur
+    }
 haru-web-choose-senior = Qui est le grand jardinier ?
 
 ## Ce qui va être fait, sur le bouton qui le confirme
 
-haru-web-do-bid = Choisir le { $value }
-haru-web-do-flower = Fleurir { $cell }
-haru-web-do-frog =
-    { $frog ->
-        [red] Grenouille rouge en { $cell }
-       *[yellow] Grenouille jaune en { $cell }
-    }
-haru-web-do-wind = Souffler { $cell } vers { haru-direction }
-haru-web-do-dark = Retourner { $cell } côté sombre
-haru-web-do-senior = { haru-senior } est le grand jardinier
+haru-web-do-bid = choisir la fleur { $value }
+haru-web-do-flower = faire fleurir { $cell }
+haru-web-do-frog = placer { haru-frog } en { $cell }
+haru-web-do-wind = pousser { $cell } vers { haru-direction }
+haru-web-do-dark = retourner { $cell } côté sombre
+haru-web-do-senior = désigner { $senior_seat } comme grand jardinier
 
 ## Les parties du score
 
 part-haru_ichiban-square = Carrés
 part-haru_ichiban-line = Alignements de quatre
-part-haru_ichiban-diagonal = Diagonales de quatre
+part-haru_ichiban-diagonal = Alignements diagonaux de quatre
 part-haru_ichiban-five = Alignements de cinq
 
 ## Qui est le premier
 
-race-haru_ichiban = { seat-name } : coâ !
+race-haru_ichiban = { $seat } : coâ !

@@ -1,32 +1,27 @@
 ### Haru Ichiban: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
-### $seat, $senior, $junior, $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $count, $points, $round: liczby.
+### $seat, $senior_seat, $junior_seat, $red_seat, $yellow_seat: people. $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $count, $points, $round: liczby.
 
 ## Gra
 
 game-haru_ichiban = Haru Ichiban
 game-haru_ichiban-short = Dwoje ogrodników sprawia, że nenufary na stawie zakwitają, przywołuje pierwszy wiosenny wiatr i stara się ułożyć cztery lub pięć kwiatów swojego koloru w kwadrat albo w linię.
+game-haru_ichiban-facts = 2 graczy · 20 minut · łatwa do nauki
 haru-goal =
     W każdej turze obaj w tajemnicy wybierają kwiat. Niższy należy do młodszego ogrodnika: otwiera się na ciemnym nenufarze, a młodszy przywołuje wiatr. Wyższy należy do starszego: trafia na dowolny nenufar, a starszy odwraca następny nenufar na ciemną stronę.
-    Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3, i kończy rundę. Wygrywa 5 punktów, a także pięć kwiatów w jednej linii.
+    Kwadrat daje 1 punkt, cztery w rzędzie lub kolumnie 2, cztery na przekątnej 3. Każda z tych figur kończy rundę. Wygrywa ten, kto zdobędzie 5 punktów albo ułoży pięć kwiatów w linii.
 
 ## Co stół ustala przed grą
 
 option-haru_ichiban-edition = Wydanie
 option-haru_ichiban-edition-dragonfly = z ważką
 option-haru_ichiban-edition-croak = pierwsze wydanie: kumkanie
+option-haru_ichiban-layout = Początek stawu
+option-haru_ichiban-layout-standard = jak w druku, zrekonstruowany
+option-haru_ichiban-layout-ring = pierścień
+option-haru_ichiban-layout-islands = wyspy
 
 ## Słowa używane w zdaniach poniżej
 
-haru-senior =
-    { $senior ->
-        [red] Czerwony
-       *[yellow] Żółty
-    }
-haru-junior =
-    { $junior ->
-        [red] Czerwony
-       *[yellow] Żółty
-    }
 haru-frog =
     { $frog ->
         [red] czerwoną żabę
@@ -42,9 +37,9 @@ haru-direction =
 haru-figure =
     { $figure ->
         [square] kwadrat
-        [line] linię czterech kwiatów
-        [diagonal] ukośną linię czterech kwiatów
-       *[five] linię pięciu kwiatów
+        [line] linię z 4 kwiatów
+        [diagonal] ukośną linię z 4 kwiatów
+       *[five] linię z 5 kwiatów
     }
 haru-lilies-move =
     { $count ->
@@ -81,48 +76,151 @@ haru-due =
 ## Kto działa i co może zrobić
 
 haru-step-dragonfly = Ważka jest losowana.
-haru-step-draw = { seat-name } dobiera kwiat ze swojego zapasu.
-haru-step-bid = { seat-name } w tajemnicy wybiera kwiat z ręki.
+haru-step-draw =
+    { $you ->
+        [seat] Dobierz kwiat ze swoich zasobów.
+       *[other] { $seat } dobiera kwiat.
+    }
+haru-step-bid =
+    { $you ->
+        [seat] Wybierz w tajemnicy kwiat z ręki: wysoki, by wskazać mu miejsce, niski, by przywołać wiatr.
+       *[other] { $seat } w tajemnicy wybiera kwiat.
+    }
 haru-step-croak = Kwiaty mają równą wartość: kto zakumka pierwszy?
-haru-step-senior = Remis w ostatniej turze: { seat-name } wskazuje starszego ogrodnika.
-haru-step-flower = { seat-name }, starszy ogrodnik, kładzie kwiat na dowolnym nenufarze bez kwiatu.
-haru-step-frog = { seat-name } stawia { haru-frog } na jasnym nenufarze bez kwiatu i bez żaby.
-haru-step-wind = { seat-name }, młodszy ogrodnik, przywołuje wiatr: nenufar oraz n, e, s albo w.
-haru-step-dark = { seat-name }, starszy ogrodnik, odwraca nenufar bez kwiatu na ciemną stronę.
+haru-step-senior =
+    { $you ->
+        [seat] Remis w ostatniej turze: wskaż starszego ogrodnika.
+       *[other] Remis w ostatniej turze: { $seat } wskazuje starszego ogrodnika.
+    }
+haru-step-flower =
+    { $you ->
+        [seat] Jesteś starszym ogrodnikiem: połóż kwiat na dowolnym nenufarze bez kwiatu.
+       *[other] { $seat }, starszy ogrodnik, wybiera nenufar dla kwiatu.
+    }
+haru-step-frog =
+    { $you ->
+        [seat] Postaw { haru-frog } na jasnym nenufarze bez kwiatu i bez żaby.
+       *[other] { $seat } stawia { haru-frog } na wybranym nenufarze.
+    }
+haru-step-wind =
+    { $you ->
+        [seat] Jesteś młodszym ogrodnikiem: przywołaj wiatr. Wybierz nenufar i kierunek.
+       *[other] { $seat }, młodszy ogrodnik, przywołuje wiatr.
+    }
+haru-step-dark =
+    { $you ->
+        [seat] Odwróć nenufar bez kwiatu na ciemną stronę: rozkwitnie tam kwiat następnego młodszego ogrodnika.
+       *[other] { $seat }, starszy ogrodnik, odwraca nenufar na ciemną stronę.
+    }
 haru-step-halt = Runda jest skończona.
 haru-step-over = Gra jest skończona.
 
 ## Co się stało
 
-haru-log-dragonfly = { seat-name } dostaje ważkę.
-haru-log-drew = { seat-name } dobiera kwiat { $value }.
-haru-log-drew-hidden = { seat-name } dobiera kwiat.
-haru-log-bid = { seat-name } w tajemnicy wybiera kwiat { $value }.
-haru-log-bid-hidden = { seat-name } ma już wybrany kwiat.
-haru-log-reveal = Czerwony odkrywa { $red }, Żółty odkrywa { $yellow }.
-haru-log-roles = { haru-senior } jest starszym ogrodnikiem, a { haru-junior } młodszym.
+haru-log-dragonfly =
+    { $you ->
+        [seat] Dostajesz ważkę.
+       *[other] { $seat } dostaje ważkę.
+    }
+haru-log-drew =
+    { $you ->
+        [seat] Dobierasz kwiat { $value }.
+       *[other] { $seat } dobiera kwiat { $value }.
+    }
+haru-log-drew-hidden =
+    { $you ->
+        [seat] Dobierasz kwiat.
+       *[other] { $seat } dobiera kwiat.
+    }
+haru-log-bid =
+    { $you ->
+        [seat] W tajemnicy wybierasz kwiat { $value }.
+       *[other] { $seat } w tajemnicy wybiera kwiat { $value }.
+    }
+haru-log-bid-hidden =
+    { $you ->
+        [seat] Masz już wybrany kwiat.
+       *[other] { $seat } ma już wybrany kwiat.
+    }
+haru-log-reveal =
+    { $you ->
+        [red_seat] Odkrywasz { $red }, { $yellow_seat } odkrywa { $yellow }.
+        [yellow_seat] { $red_seat } odkrywa { $red }, ty odkrywasz { $yellow }.
+       *[other] { $red_seat } odkrywa { $red }, { $yellow_seat } odkrywa { $yellow }.
+    }
+haru-log-roles =
+    { $you ->
+        [senior_seat] Jesteś starszym ogrodnikiem, a { $junior_seat } młodszym.
+        [junior_seat] { $senior_seat } jest starszym ogrodnikiem, a ty młodszym.
+       *[other] { $senior_seat } jest starszym ogrodnikiem, a { $junior_seat } młodszym.
+    }
 haru-log-equal = Remis: oba kwiaty mają wartość { $value }.
-haru-log-automatic = Kwiat { seat-name.genitive } rozkwita na { $cell }, bez wyboru.
-haru-log-flower = { seat-name } kładzie kwiat na { $cell }.
-haru-log-frog = { seat-name } stawia { haru-frog } na { $cell }.
+haru-log-automatic =
+    { $you ->
+        [seat] Twój kwiat rozkwita na { $cell }, bez wyboru.
+       *[other] Kwiat { $seat_genitive } rozkwita na { $cell }, bez wyboru.
+    }
+haru-log-flower =
+    { $you ->
+        [seat] Kładziesz kwiat na { $cell }.
+       *[other] { $seat } kładzie kwiat na { $cell }.
+    }
+haru-log-frog =
+    { $you ->
+        [seat] Stawiasz { haru-frog } na { $cell }.
+       *[other] { $seat } stawia { haru-frog } na { $cell }.
+    }
 haru-log-frogs-leave = Zostały tylko dwa nenufary bez kwiatu: żaby opuszczają staw do końca rundy.
-haru-log-wind = { seat-name } przywołuje wiatr, { $cell } na { haru-direction }: { haru-lilies-move }.
-haru-log-dark = { seat-name } odwraca { $cell } na ciemną stronę.
-haru-log-croak = { seat-name } kumka pierwszy.
-haru-log-senior = { seat-name } decyduje: starszym ogrodnikiem jest { haru-senior }.
-haru-log-dragonfly-passes = Ważkę ma teraz { seat-name }.
-haru-log-figure = { seat-name } ma { haru-figure } na { $cells }: { haru-points }.
-haru-log-round-over = Koniec rundy { $round }. Punkty: Czerwony { $red }, Żółty { $yellow }.
+haru-log-wind =
+    { $you ->
+        [seat] Przywołujesz wiatr, { $cell } na { haru-direction }: { haru-lilies-move }.
+       *[other] { $seat } przywołuje wiatr, { $cell } na { haru-direction }: { haru-lilies-move }.
+    }
+haru-log-dark =
+    { $you ->
+        [seat] Odwracasz { $cell } na ciemną stronę.
+       *[other] { $seat } odwraca { $cell } na ciemną stronę.
+    }
+haru-log-croak =
+    { $you ->
+        [seat] Kumkasz najszybciej.
+       *[other] { $seat } kumka najszybciej.
+    }
+haru-log-senior =
+    { $you ->
+        [seat] Decydujesz: starszym ogrodnikiem jest { $senior_seat }.
+       *[other] { $seat } decyduje: starszym ogrodnikiem jest { $senior_seat }.
+    }
+haru-log-dragonfly-passes =
+    { $you ->
+        [seat] Ważka przechodzi do ciebie.
+       *[other] Ważkę ma teraz { $seat }.
+    }
+haru-log-figure =
+    { $you ->
+        [seat] Masz { haru-figure } na { $cells }: { haru-points }.
+       *[other] { $seat } ma { haru-figure } na { $cells }: { haru-points }.
+    }
+haru-log-round-over =
+    { $you ->
+        [red_seat] Koniec rundy { $round }. Punkty: ty { $red }, { $yellow_seat } { $yellow }.
+        [yellow_seat] Koniec rundy { $round }. Punkty: { $red_seat } { $red }, ty { $yellow }.
+       *[other] Koniec rundy { $round }. Punkty: { $red_seat } { $red }, { $yellow_seat } { $yellow }.
+    }
 haru-log-no-figure = Runda { $round } kończy się bez figury: nikt nie zdobywa punktów.
 haru-log-new-round = Zaczyna się runda { $round }.
-haru-log-won = { seat-name } wygrywa grę.
+haru-log-won =
+    { $you ->
+        [seat] Wygrywasz grę.
+       *[other] { $seat } wygrywa grę.
+    }
 haru-log-draw = Gra kończy się remisem.
 
 ## Odmowy; numer zasady pokazywany jest obok
 
-haru-refuse-not-now = To nie ta chwila. Teraz trzeba { haru-due }.
+haru-refuse-not-now = Teraz kolej na coś innego: trzeba { haru-due }.
 haru-refuse-bid-not-in-hand = Kwiatu { $value } nie ma na ręce.
-haru-refuse-draw-not-in-stock = Kwiatu { $value } nie ma już w tym zapasie.
+haru-refuse-draw-not-in-stock = Kwiatu { $value } nie ma już w tych zasobach.
 haru-refuse-no-lily = Na polu { $cell } nie ma nenufaru, jest tylko woda.
 haru-refuse-flowered = Na nenufarze { $cell } leży już kwiat.
 haru-refuse-frog-there = Na nenufarze { $cell } siedzi już żaba.
@@ -165,7 +263,7 @@ haru-legend =
     { "o" }        zwykły nenufar, jasna strona
     { "x" }        zwykły nenufar, ciemna strona
     { "#" }        nenufar ciemny z obu stron
-    { "R Y" }      nenufar z czerwonymi, z żółtymi jajeczkami, jasna strona
+    { "R Y" }      nenufar z czerwonymi, z żółtymi jajami, jasna strona
     { "R* Y*" }    te same dwa nenufary, ciemna strona
     { "(r) (y)" }  po nenufarze: leży na nim czerwony, żółty kwiat
     { "<r> <y>" }  po nenufarze: siedzi na nim czerwona, żółta żaba
@@ -173,9 +271,30 @@ haru-legend =
 ## Etykiety ekranu
 
 haru-label-round = Runda { $round }, tura { $turn }
-haru-label-points = Punkty: Czerwony { $red }, Żółty { $yellow }
-haru-label-hand = Ręka { seat-name.genitive }: { $values }
-haru-label-hand-hidden = Ręka { seat-name.genitive }: { haru-flowers } spośród { $values }
-haru-label-dragonfly = Ważka: { seat-name }
-haru-label-roles = Starszy ogrodnik: { haru-senior }. Młodszy ogrodnik: { haru-junior }.
-haru-label-bids = Wybrane kwiaty: Czerwony { $red }, Żółty { $yellow }
+haru-label-points =
+    { $you ->
+        [red_seat] Punkty: ty { $red }, { $yellow_seat } { $yellow }
+        [yellow_seat] Punkty: { $red_seat } { $red }, ty { $yellow }
+       *[other] Punkty: { $red_seat } { $red }, { $yellow_seat } { $yellow }
+    }
+haru-label-hand =
+    { $you ->
+        [seat] Twoja ręka: { $values }
+       *[other] Ręka { $seat_genitive }: { $values }
+    }
+haru-label-hand-hidden =
+    { $you ->
+        [seat] Twoja ręka: { haru-flowers } spośród { $values }
+       *[other] Ręka { $seat_genitive }: { haru-flowers } spośród { $values }
+    }
+haru-label-dragonfly =
+    { $you ->
+        [seat] Masz ważkę.
+       *[other] Ważka: { $seat }
+    }
+haru-label-bids =
+    { $you ->
+        [red_seat] Odkryte kwiaty: ty { $red }, { $yellow_seat } { $yellow }
+        [yellow_seat] Odkryte kwiaty: { $red_seat } { $red }, ty { $yellow }
+       *[other] Odkryte kwiaty: { $red_seat } { $red }, { $yellow_seat } { $yellow }
+    }

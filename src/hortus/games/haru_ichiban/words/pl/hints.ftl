@@ -2,12 +2,12 @@
 ### $seat: zob. seats.ftl. $count, $points, $before, $after i podobne: liczby. $percent: najwyżej jedno miejsce po przecinku. $figure, $cell: zob. game.ftl.
 
 hint-haru-figure = Tworzy { haru-figure }: { haru-points }.
-hint-haru-figure-other = { seat-name } dostaje { haru-figure }: { haru-points }.
+hint-haru-figure-other = { $seat } dostaje { haru-figure }: { haru-points }.
 hint-haru-breaks =
     { $count ->
-        [one] Rozbija figurę { seat-name.genitive }, której brakuje jednego kwiatu.
-        [few] Rozbija { $count } figury { seat-name.genitive }, którym brakuje jednego kwiatu.
-       *[many] Rozbija { $count } figur { seat-name.genitive }, którym brakuje jednego kwiatu.
+        [one] Rozbija figurę { $seat_genitive }, której brakuje jednego kwiatu.
+        [few] Rozbija { $count } figury { $seat_genitive }, którym brakuje jednego kwiatu.
+       *[many] Rozbija { $count } figur { $seat_genitive }, którym brakuje jednego kwiatu.
     }
 hint-haru-near =
     { $count ->
@@ -17,15 +17,14 @@ hint-haru-near =
     }
 hint-haru-leaves =
     { $count ->
-        [one] { seat-name } ma nadal figurę, której brakuje jednego kwiatu.
-        [few] { seat-name } ma nadal { $count } figury, którym brakuje jednego kwiatu.
-       *[many] { seat-name } ma nadal { $count } figur, którym brakuje jednego kwiatu.
+        [one] { $seat } ma nadal figurę, której brakuje jednego kwiatu.
+        [few] { $seat } ma nadal { $count } figury, którym brakuje jednego kwiatu.
+       *[many] { $seat } ma nadal { $count } figur, którym brakuje jednego kwiatu.
     }
 hint-haru-open =
     { $count ->
-        [one] Leży na { $count } figurze, która jest dla ciebie jeszcze otwarta.
-        [few] Leży na { $count } figurach, które są dla ciebie jeszcze otwarte.
-       *[many] Leży na { $count } figurach, które są dla ciebie jeszcze otwarte.
+        [one] Pasuje do { $count } figury, którą możesz jeszcze ułożyć.
+       *[other] Pasuje do { $count } figur, które możesz jeszcze ułożyć.
     }
 hint-haru-wind =
     { $count ->
@@ -42,10 +41,14 @@ hint-haru-junior =
     }
 hint-haru-junior-other =
     { $count ->
-        [one] Jako młodszy ogrodnik { seat-name } uzupełnia figurę na ciemnym nenufarze { $cell }.
-        [few] Jako młodszy ogrodnik { seat-name } uzupełnia { $count } figury na ciemnym nenufarze { $cell }.
-       *[many] Jako młodszy ogrodnik { seat-name } uzupełnia { $count } figur na ciemnym nenufarze { $cell }.
+        [one] Jako młodszy ogrodnik { $seat } uzupełnia figurę na ciemnym nenufarze { $cell }.
+        [few] Jako młodszy ogrodnik { $seat } uzupełnia { $count } figury na ciemnym nenufarze { $cell }.
+       *[many] Jako młodszy ogrodnik { $seat } uzupełnia { $count } figur na ciemnym nenufarze { $cell }.
     }
-hint-haru-frog = Przy równych wartościach { seat-name } dostaje kwiat na { $cell }.
+hint-haru-frog =
+    { $you ->
+        [seat] Przy równych wartościach dostajesz kwiat na { $cell }.
+       *[other] Przy równych wartościach { $seat } dostaje kwiat na { $cell }.
+    }
 # $count: ile kwiatów drugi gracz może wybrać; $lower, $equal: spośród nich.
-hint-haru-bid = Kwiaty, które { seat-name } może wybrać: { $count }, w tym niższe: { $lower }, równe: { $equal }.
+hint-haru-bid = Kwiaty, które { $seat } może wybrać: { $count }, w tym niższe: { $lower }, równe: { $equal }.

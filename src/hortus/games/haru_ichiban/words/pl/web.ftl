@@ -1,5 +1,5 @@
 ### Haru Ichiban w przeglądarce: nazwy pól i elementów oraz słowa na przyciskach.
-### $seat, $senior, $frog: red albo yellow. $cell: c3. $direction: n, e, s albo w. $value: od 1 do 8.
+### $seat, $senior_seat: people. $frog, $colour: red albo yellow. $cell: c3. $direction: n, e, s albo w. $value: od 1 do 8.
 
 ## Pola stawu: co na nich leży i co można zrobić; części łączone są przecinkami
 
@@ -12,17 +12,17 @@ haru-web-lily =
        *[double] { $cell }: nenufar ciemny z obu stron
     }
 haru-web-eggs =
-    { $seat ->
-        [red] z czerwonymi jajeczkami
-       *[yellow] z żółtymi jajeczkami
+    { $colour ->
+        [red] z czerwonymi jajami
+       *[yellow] z żółtymi jajami
     }
 haru-web-flower =
-    { $seat ->
+    { $colour ->
         [red] z czerwonym kwiatem
        *[yellow] z żółtym kwiatem
     }
 haru-web-frog =
-    { $seat ->
+    { $colour ->
         [red] z czerwoną żabą
        *[yellow] z żółtą żabą
     }
@@ -35,14 +35,18 @@ haru-web-possible =
     }
 # Jedna litera na elemencie, dla tych, którzy nie odróżniają kolorów.
 haru-web-letter =
-    { $seat ->
+    { $colour ->
         [red] C
        *[yellow] Ż
     }
 
 ## Strona ogrodnika
 
-haru-web-side = Strona { seat-name.genitive }
+haru-web-side =
+    { $you ->
+        [seat] Twoja strona
+       *[other] Strona { $seat_genitive }
+    }
 haru-web-senior = Starszy ogrodnik
 haru-web-junior = Młodszy ogrodnik
 haru-web-played = Zagrane kwiaty: { $values }
@@ -50,31 +54,39 @@ haru-web-none-played = Nie zagrano jeszcze żadnego kwiatu
 haru-web-own-hand = Twoja ręka
 haru-web-bud = Kwiat { $value }
 haru-web-hidden-hand = Zakryta ręka: { haru-flowers }
-haru-web-bid = { seat-name } odkrywa { $value }
-haru-web-bid-hidden = Kwiat { seat-name.genitive } leży zakryty
-haru-web-no-bid = { seat-name } jeszcze nie wybrał kwiatu
+haru-web-bid =
+    { $you ->
+        [seat] Odkrywasz { $value }
+       *[other] { $seat } odkrywa { $value }
+    }
+haru-web-bid-hidden =
+    { $you ->
+        [seat] Twój kwiat leży zakryty
+       *[other] Kwiat { $seat_genitive } leży zakryty
+    }
+haru-web-no-bid =
+    { $you ->
+        [seat] Twój kwiat jeszcze nie wybrany
+       *[other] { $seat }: kwiat jeszcze nie wybrany
+    }
 haru-web-choose-senior = Kto jest starszym ogrodnikiem?
 
 ## Co za chwilę się stanie, na przycisku, który to potwierdza
 
-haru-web-do-bid = Wybierz { $value }
-haru-web-do-flower = Kwiat na { $cell }
-haru-web-do-frog =
-    { $frog ->
-        [red] Czerwona żaba na { $cell }
-       *[yellow] Żółta żaba na { $cell }
-    }
-haru-web-do-wind = Wiatr: { $cell } na { haru-direction }
-haru-web-do-dark = Odwróć { $cell } na ciemną stronę
-haru-web-do-senior = Starszym ogrodnikiem jest { haru-senior }
+haru-web-do-bid = wybierz kwiat { $value }
+haru-web-do-flower = połóż kwiat na { $cell }
+haru-web-do-frog = postaw { haru-frog } na { $cell }
+haru-web-do-wind = przesuń { $cell } na { haru-direction }
+haru-web-do-dark = odwróć { $cell } na ciemną stronę
+haru-web-do-senior = wskaż starszego ogrodnika: { $senior_seat }
 
 ## Części wyniku
 
 part-haru_ichiban-square = Kwadraty
-part-haru_ichiban-line = Linie czterech
-part-haru_ichiban-diagonal = Ukośne linie czterech
-part-haru_ichiban-five = Linie pięciu
+part-haru_ichiban-line = Linie z 4 kwiatów
+part-haru_ichiban-diagonal = Ukośne linie z 4 kwiatów
+part-haru_ichiban-five = Linie z 5 kwiatów
 
 ## Kto pierwszy
 
-race-haru_ichiban = { seat-name }: kum!
+race-haru_ichiban = { $seat }: kum!

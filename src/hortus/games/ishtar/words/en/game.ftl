@@ -1,21 +1,22 @@
 ### Ishtar: what is shown, asked, told and refused. The numbered rules are in rules.ftl.
-### $seat: a number from 1 on; $seats: several of them. $cell: C17. $slot: A to F. $pile: 1 to 6. $tile: L05. $tree: A07, in some
-### places with price and points. $face: a tile's cells, 3a-0-0. $colour: purple, red or white. $count, $cost, $points: numbers.
+### $seat, $seats, $you: people, see seats.ftl. $cell: C17. $slot: A to F. $pile: 1 to 6. $face: a tile in words. $card: a tree in words.
+### $skill, $lower: a skill in words. $colour: purple, red or white. $count, $cost, $points: numbers. What $tile and $tree name is not said.
 
 ## The game
 
 game-ishtar = Ishtar
-game-ishtar-short = Two to four gardeners water the desert from its fountains: they lay tiles of grass and flowers, collect gems, keep flowerbeds, learn skills and plant trees.
+game-ishtar-short = Two to four gardeners water the desert from its fountains: they lay tiles of grass and flowers, collect gems, control flowerbeds, unlock skills and plant trees. Map and pieces are a reconstruction.
+game-ishtar-facts = 2 to 4 players · 45 minutes · takes a little more time
 
 ishtar-goal =
-    In your turn the watering can moves to the next pile, for gems further on. You take the tile on top and lay it beside a fountain or beside tiles already laid; the gems beneath are yours. A symbol on the tile lets you place an assistant, who keeps that flowerbed for you, or learn a skill for two gems. Then you may plant trees.
-    When a second pile is empty, the round is played to its end. Trees, flowers in your beds, fountains with most of your flower cells, and the upper skills give points; the most points win.
+    In your turn the watering can moves to the next pile, for gems further on. You take the tile on top and lay it beside a fountain or beside tiles already laid; the gems beneath are yours. A symbol on the tile lets you place an assistant, who controls that flowerbed for you, or unlock a skill for two gems. Then you may plant trees.
+    When a second pile is empty, the round is played to its end. Trees, flowers in your beds, fountains where you have the most flower cells, and the upper skills give points; the most points win.
 
 ## What a table agrees on before the game
 
-option-ishtar-map = Map
+option-ishtar-map = Map (a reconstruction)
 option-ishtar-map-random = drawn by lot
-option-ishtar-map-first = the first game’s map
+option-ishtar-map-first = the same every time
 
 ## Words used inside the sentences below
 
@@ -30,6 +31,21 @@ ishtar-gems =
         [purple] purple
         [red] red
        *[white] white
+    }
+ishtar-gems-counted =
+    { $colour ->
+        [purple] { $count ->
+            [one] { $count } purple gem
+           *[other] { $count } purple gems
+        }
+        [red] { $count ->
+            [one] { $count } red gem
+           *[other] { $count } red gems
+        }
+       *[white] { $count ->
+            [one] { $count } white gem
+           *[other] { $count } white gems
+        }
     }
 ishtar-fountain =
     { $colour ->
@@ -52,7 +68,7 @@ ishtar-shape =
 ishtar-symbol =
     { $symbol ->
         [assistant] an assistant
-        [mastery] a mastery
+        [mastery] a skill
        *[joker] a joker
     }
 ishtar-points =
@@ -72,10 +88,59 @@ ishtar-cells =
     }
 ishtar-cost =
     { $cost ->
-        [0] for nothing
+        [0] for free
         [one] for { $cost } gem
        *[other] for { $cost } gems
     }
+ishtar-tile-shape =
+    { $shape ->
+        [line] a line of three
+        [bent] a bent tile
+       *[triangle] a triangle
+    }
+ishtar-flowers =
+    { $count ->
+        [one] { $count } flower
+       *[other] { $count } flowers
+    }
+# A tile in short, as the log tells it; $count: all its flowers.
+ishtar-tile-words =
+    { $symbol ->
+        [assistant] { ishtar-tile-shape } with { ishtar-flowers } and an assistant symbol
+        [mastery] { ishtar-tile-shape } with { ishtar-flowers } and a skill symbol
+        [joker] { ishtar-tile-shape } with { ishtar-flowers } and a joker symbol
+       *[none] { ishtar-tile-shape } with { ishtar-flowers }
+    }
+# A tile cell by cell. $cells: three parts, in the order of the legend.
+ishtar-tile-cells = { ishtar-tile-shape }: { $cells }
+ishtar-part =
+    { $symbol ->
+        [assistant] { ishtar-flowers } with an assistant
+        [mastery] { ishtar-flowers } with a skill
+        [joker] { ishtar-flowers } with a joker
+       *[none] { $count ->
+            [0] grass
+           *[other] { ishtar-flowers }
+        }
+    }
+# $price: gems, counted by colour.
+ishtar-tree-words = a tree worth { ishtar-points }, for { $price }
+# $tree: what is typed to choose it.
+ishtar-tree-named = { $tree } ({ ishtar-points }, for { $price })
+# $kind: what a skill does; $points: what an upper one gives.
+ishtar-skill-words =
+    { $kind ->
+        [assistant] “one more assistant”
+        [bloom] “a bloom”
+        [reserve] “a tree reserved”
+        [gems] “two gems”
+        [upper-nothing] “{ ishtar-points }”
+        [upper-trees] “{ ishtar-points } for each tree beside your flowerbeds”
+        [upper-stones] “{ ishtar-points } for each engraved stone beside your flowerbeds”
+        [upper-cards] “{ ishtar-points } for each tree you planted”
+       *[upper-gems] “points for the gems on your skills”
+    }
+ishtar-none = none
 ishtar-due =
     { $step ->
         [board] lay out a board
@@ -104,83 +169,224 @@ ishtar-step-fountain = The lot decides the colour of the next fountain.
 ishtar-step-bowl = The lot decides the shape of the next pile.
 ishtar-step-top = The lot decides the start tile of the next pile.
 ishtar-step-deal = A tree card is turned up.
-ishtar-step-reveal = The top of the pile that the can has left is turned up.
-ishtar-step-pile = { seat-name } moves the watering can to a pile.
+ishtar-step-reveal = The top of the pile that the watering can has left is turned up.
+ishtar-step-pile =
+    { $you ->
+        [seat] Move the watering can to a pile and take the tile on top.
+       *[other] { $seat } moves the watering can to a pile.
+    }
 ishtar-step-pay-can =
-    { $count ->
-        [one] { seat-name } pays for the can, one more gem.
-       *[other] { seat-name } pays for the can, { $count } more gems.
+    { $you ->
+        [seat] { $count ->
+            [one] Pay one more gem for the watering can.
+           *[other] Pay { $count } more gems for the watering can.
+        }
+       *[other] { $count ->
+            [one] { $seat } pays one more gem for the watering can.
+           *[other] { $seat } pays { $count } more gems for the watering can.
+        }
     }
-ishtar-step-lay = { seat-name } lays tile { $tile }, { ishtar-shape }, { $face }: an anchor cell and a turn from 0 to 5.
-ishtar-step-discard = Tile { $tile }, { ishtar-shape }, { $face }, fits nowhere: { seat-name } discards it (discard).
-ishtar-step-action = The tile shows { ishtar-symbol }: { seat-name } places an assistant (assistant), learns a skill, or does neither (skip).
+ishtar-step-lay =
+    { $you ->
+        [seat] Lay the tile beside a fountain or a tile ({ $face }).
+       *[other] { $seat } lays a tile ({ $face }).
+    }
+ishtar-step-discard =
+    { $you ->
+        [seat] The tile fits nowhere ({ $face }): discard it.
+       *[other] The tile fits nowhere ({ $face }): { $seat } discards it.
+    }
+ishtar-step-action =
+    { $symbol ->
+        [assistant] { $you ->
+            [seat] The tile shows an assistant: place one there, or skip the symbol.
+           *[other] { $seat } may place an assistant.
+        }
+        [mastery] { $you ->
+            [seat] The tile shows a skill: unlock one for two gems, or skip the symbol.
+           *[other] { $seat } may unlock a skill.
+        }
+       *[joker] { $you ->
+            [seat] The tile shows a joker: place an assistant there, unlock a skill for two gems, or skip the symbol.
+           *[other] { $seat } may place an assistant or unlock a skill.
+        }
+    }
 ishtar-step-pay-skill =
-    { $count ->
-        [one] { seat-name } pays for skill { $skill }, one more gem.
-       *[other] { seat-name } pays for skill { $skill }, { $count } more gems.
+    { $you ->
+        [seat] { $count ->
+            [one] Pay one more gem for the skill { $skill }.
+           *[other] Pay { $count } gems for the skill { $skill }.
+        }
+       *[other] { $count ->
+            [one] { $seat } pays one more gem for the skill { $skill }.
+           *[other] { $seat } pays { $count } gems for the skill { $skill }.
+        }
     }
-ishtar-step-bloom = { seat-name } lays a bloom on free grass: single (bloom C17), double (bloom C17 C18), or not at all (bloom none).
-ishtar-step-reserve = { seat-name } reserves a tree on display.
+ishtar-step-bloom =
+    { $you ->
+        [seat] Lay a bloom on free grass: a single one, a double one on two neighbouring cells, or none.
+       *[other] { $seat } may lay a bloom on free grass.
+    }
+ishtar-step-reserve =
+    { $you ->
+        [seat] Reserve one of the trees on display.
+       *[other] { $seat } reserves a tree on display.
+    }
 ishtar-step-gem =
-    { $count ->
-        [one] { seat-name } takes one more gem from the supply.
-       *[other] { seat-name } takes { $count } gems from the supply.
+    { $you ->
+        [seat] { $count ->
+            [one] Take one more gem from the supply.
+           *[other] Take { $count } gems from the supply.
+        }
+       *[other] { $count ->
+            [one] { $seat } takes one more gem from the supply.
+           *[other] { $seat } takes { $count } gems from the supply.
+        }
     }
-ishtar-step-tree = { seat-name } may buy a tree, or ends the turn (done).
-ishtar-step-plant = { seat-name } plants tree { $tree } on free grass.
+ishtar-step-tree =
+    { $you ->
+        [seat] Buy a tree that your gems pay for, or end your turn.
+       *[other] { $seat } may buy a tree, or ends the turn.
+    }
+ishtar-step-plant =
+    { $you ->
+        [seat] Plant the tree on free grass, anywhere on the map.
+       *[other] { $seat } plants a tree on free grass.
+    }
 ishtar-step-over = The game is over.
 
 ## What happened
 
-ishtar-log-board = Board { $side } lies in slot { $slot }, turn { $turn }.
-ishtar-log-fountain = Slot { $slot } gets { ishtar-fountain }.
-ishtar-log-bowl = Pile { $pile }: { ishtar-shape }.
-ishtar-log-top = Pile { $pile } begins with tile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-deal = On display: tree { $tree }.
-ishtar-log-reveal = Pile { $pile } now shows tile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-pile = { seat-name } takes tile { $tile }, { ishtar-shape }, { $face }, from pile { $pile }, { ishtar-cost }.
-ishtar-log-pay-can = { seat-name } pays { ishtar-gem } for the can.
-ishtar-log-lay = { seat-name } lays tile { $tile } on { $cells }.
-ishtar-log-gems = { seat-name } collects gems, { ishtar-gems }: { $count }.
-ishtar-log-discard = Tile { $tile } fits nowhere: { seat-name } discards it.
-ishtar-log-assistant = { seat-name } places an assistant on { $cell }.
-ishtar-log-skill = { seat-name } learns skill { $skill }.
-ishtar-log-skip = { seat-name } does not use the symbol.
-ishtar-log-pay-skill = { seat-name } puts { ishtar-gem } on skill { $skill }.
-ishtar-log-from-rug = { seat-name } takes an assistant from the rug.
-ishtar-log-bloom-single = { seat-name } lays a single bloom on { $cell }.
-ishtar-log-bloom-double = { seat-name } lays a double bloom on { $cell } and { $other }.
-ishtar-log-bloom-none = { seat-name } declines the bloom.
-ishtar-log-reserve = { seat-name } reserves tree { $tree }.
-ishtar-log-gem = { seat-name } takes { ishtar-gem } from the supply.
-ishtar-log-tree = { seat-name } buys tree { $tree }.
-ishtar-log-plant = { seat-name } plants tree { $tree } on { $cell }.
-ishtar-log-done = { seat-name } ends the turn.
-ishtar-log-holds = { seat-name } now holds { ishtar-fountain }, with { ishtar-cells }.
-ishtar-log-share = Players { $seats } now share { ishtar-fountain }, with { ishtar-cells } each.
+ishtar-log-set-up = The lot has laid out map, piles and trees. The game begins.
+ishtar-log-deal = New on display: { $card }.
+ishtar-log-reveal = Pile { $pile } now shows { $face }.
+ishtar-log-pile =
+    { $you ->
+        [seat] You take { $face } from pile { $pile }, { ishtar-cost }.
+       *[other] { $seat } takes { $face } from pile { $pile }, { ishtar-cost }.
+    }
+ishtar-log-pay-can =
+    { $you ->
+        [seat] You pay { ishtar-gem } for the watering can.
+       *[other] { $seat } pays { ishtar-gem } for the watering can.
+    }
+ishtar-log-lay =
+    { $you ->
+        [seat] You lay the tile on { $cells }.
+       *[other] { $seat } lays the tile on { $cells }.
+    }
+ishtar-log-gems =
+    { $you ->
+        [seat] You collect { ishtar-gems-counted }.
+       *[other] { $seat } collects { ishtar-gems-counted }.
+    }
+ishtar-log-discard =
+    { $you ->
+        [seat] The tile fits nowhere: you discard it.
+       *[other] The tile fits nowhere: { $seat } discards it.
+    }
+ishtar-log-assistant =
+    { $you ->
+        [seat] You place an assistant on { $cell }.
+       *[other] { $seat } places an assistant on { $cell }.
+    }
+ishtar-log-skill =
+    { $you ->
+        [seat] You unlock the skill { $skill }.
+       *[other] { $seat } unlocks the skill { $skill }.
+    }
+ishtar-log-skip =
+    { $you ->
+        [seat] You do not use the symbol.
+       *[other] { $seat } does not use the symbol.
+    }
+ishtar-log-pay-skill =
+    { $you ->
+        [seat] You put { ishtar-gem } on the skill.
+       *[other] { $seat } puts { ishtar-gem } on the skill.
+    }
+ishtar-log-from-rug =
+    { $you ->
+        [seat] You take an assistant from the rug.
+       *[other] { $seat } takes an assistant from the rug.
+    }
+ishtar-log-bloom-single =
+    { $you ->
+        [seat] You lay a single bloom on { $cell }.
+       *[other] { $seat } lays a single bloom on { $cell }.
+    }
+ishtar-log-bloom-double =
+    { $you ->
+        [seat] You lay a double bloom on { $cell } and { $other }.
+       *[other] { $seat } lays a double bloom on { $cell } and { $other }.
+    }
+ishtar-log-bloom-none =
+    { $you ->
+        [seat] You decline the bloom.
+       *[other] { $seat } declines the bloom.
+    }
+ishtar-log-reserve =
+    { $you ->
+        [seat] You reserve { $card }.
+       *[other] { $seat } reserves { $card }.
+    }
+ishtar-log-gem =
+    { $you ->
+        [seat] You take { ishtar-gem } from the supply.
+       *[other] { $seat } takes { ishtar-gem } from the supply.
+    }
+ishtar-log-tree =
+    { $you ->
+        [seat] You buy { $card }.
+       *[other] { $seat } buys { $card }.
+    }
+ishtar-log-plant =
+    { $you ->
+        [seat] You plant the tree on { $cell }.
+       *[other] { $seat } plants the tree on { $cell }.
+    }
+ishtar-log-done =
+    { $you ->
+        [seat] You end your turn.
+       *[other] { $seat } ends the turn.
+    }
+ishtar-log-holds =
+    { $you ->
+        [seat] You now control { ishtar-fountain }, with { ishtar-cells }.
+       *[other] { $seat } now controls { ishtar-fountain }, with { ishtar-cells }.
+    }
+ishtar-log-share = { ishtar-fountain-title } is now controlled together, with { ishtar-cells } each: { $seats }.
 ishtar-log-last-round = A second pile is empty: this round is the last.
-ishtar-log-points = { seat-name }: { ishtar-points }.
-ishtar-log-won = { seat-name } wins the game.
-ishtar-log-won-shared = Players { $seats } share the victory.
+ishtar-log-points =
+    { $you ->
+        [seat] You have { ishtar-points }.
+       *[other] { $seat } has { ishtar-points }.
+    }
+ishtar-log-won =
+    { $you ->
+        [seat] You win the game.
+       *[other] { $seat } wins the game.
+    }
+ishtar-log-won-shared = The victory is shared: { $seats }.
 
 ## Refusals; the rule number is shown beside them
 
 ishtar-refuse-over = The game is over.
-ishtar-refuse-not-now = This does not fit here. Now it is time to { ishtar-due }.
-ishtar-refuse-board-used = The board of side { $side } lies on the map already.
+ishtar-refuse-not-now = That is not what comes next. It is time to { ishtar-due }.
+ishtar-refuse-board-used = This board lies on the map already.
 ishtar-refuse-no-figure = No more fountain of this colour is left: { ishtar-gems }.
 ishtar-refuse-no-bowl = No more pile of this shape is to come: { ishtar-shape }.
-ishtar-refuse-other-shape = Tile { $tile } has another shape than the pile: { ishtar-shape }.
-ishtar-refuse-tile-seen = Tile { $tile } was turned up already.
-ishtar-refuse-tree-dealt = Tree { $tree } is no longer in the deck.
+ishtar-refuse-other-shape = The tile has another shape than the pile: { ishtar-shape }.
+ishtar-refuse-tile-seen = This tile was turned up already.
+ishtar-refuse-tree-dealt = This tree is no longer in the deck.
 ishtar-refuse-pile-empty = Pile { $pile } is empty.
 ishtar-refuse-can-stays = The can stands at pile { $pile }: it has to move on.
 ishtar-refuse-pile-cost =
     { $cost ->
-        [one] Pile { $pile } costs { $cost } gem, and only { $gems } are at hand.
-       *[other] Pile { $pile } costs { $cost } gems, and only { $gems } are at hand.
+        [one] Pile { $pile } costs { $cost } gem; you have { $gems }.
+       *[other] Pile { $pile } costs { $cost } gems; you have { $gems }.
     }
-ishtar-refuse-no-gem = There is no gem of this colour at hand: { ishtar-gems }.
+ishtar-refuse-no-gem = You have no gem of this colour: { ishtar-gems }.
 ishtar-refuse-off-map = Part of the tile would lie off the map.
 ishtar-refuse-stone = An engraved stone lies on { $cell }: no tile may cover it.
 ishtar-refuse-fountain = A fountain stands on { $cell }: no tile may cover it.
@@ -188,21 +394,21 @@ ishtar-refuse-covered = A tile already lies on { $cell }.
 ishtar-refuse-touches-nothing = The tile would touch neither a fountain nor a tile.
 ishtar-refuse-two-fountains = The tile would connect gardens of different fountains: { $slots }.
 ishtar-refuse-two-assistants = The tile would bring two assistants together in one flowerbed.
-ishtar-refuse-tile-fits = Tile { $tile } fits somewhere, so it has to be laid.
+ishtar-refuse-tile-fits = The tile fits somewhere, so it has to be laid.
 ishtar-refuse-other-symbol = The tile shows { ishtar-symbol }, which does not allow this.
-ishtar-refuse-no-assistant = No assistant is left in the hand.
-ishtar-refuse-bed-kept = An assistant already keeps this flowerbed.
-ishtar-refuse-skill-unlocked = Skill { $skill } is unlocked already.
-ishtar-refuse-skill-cost = A skill costs { $cost } gems; at hand: { $gems }.
-ishtar-refuse-skill-lower-first = Skill { $skill } needs skill { $lower }, unlocked in an earlier turn.
+ishtar-refuse-no-assistant = You have no assistant left in your hand.
+ishtar-refuse-bed-kept = An assistant already controls this flowerbed.
+ishtar-refuse-skill-unlocked = You have already unlocked the skill { $skill }.
+ishtar-refuse-skill-cost = A skill costs { $cost } gems; you have { $gems }.
+ishtar-refuse-skill-lower-first = The skill { $skill } needs the one below it first: { $lower }, unlocked in an earlier turn.
 ishtar-refuse-no-tile = There is no tile on { $cell }.
 ishtar-refuse-tree-there = A tree already stands on { $cell }.
 ishtar-refuse-flowers-there = There are flowers on { $cell }, no grass.
 ishtar-refuse-bloom-two-assistants = The bloom would bring two assistants together in one flowerbed.
-ishtar-refuse-not-on-display = Tree { $tree } is not on display.
+ishtar-refuse-not-on-display = This tree is not on display.
 ishtar-refuse-no-gem-in-supply = The supply has no gem of this colour left: { ishtar-gems }.
-ishtar-refuse-tree-not-offered = Tree { $tree } is neither on display nor reserved by this player.
-ishtar-refuse-tree-cost = The gems at hand do not pay for tree { $tree }.
+ishtar-refuse-tree-not-offered = This tree is neither on display nor reserved by you.
+ishtar-refuse-tree-cost = Your gems do not pay for this tree: it costs { $price }.
 ishtar-refuse-no-grass = No free grass is left on the map, so no tree can be bought.
 
 ## Errors in a file of components
@@ -224,23 +430,43 @@ ishtar-legend =
     { "*2" }       two flowers in a bed that nobody controls
     { "+2 x2" }    two flowers in a bed of player 1, of player 2
     { "%2 &2" }    two flowers in a bed of player 3, of player 4
-    A tile is written as its three cells, 3a-0-1: three flowers with a symbol (a assistant, m mastery, j joker), grass, one flower. The turns of “lay” point from the anchor: 0 down right, 1 up right, 2 up, 3 up left, 4 down left, 5 down. Line: the anchor in the middle, the third cell at the turn, the first one opposite. Bent: the anchor in the middle, the first cell at the turn, the third two turns on. Triangle: the anchor first, the second cell at the turn, the third one turn on.
-    A tree A07 (2p 1w) 5 costs two purple gems and a white one and gives 5 points.
+    The turns of “lay” point from the anchor: 0 down right, 1 up right, 2 up, 3 up left, 4 down left, 5 down. Line: the anchor in the middle, the third cell at the turn, the first one opposite. Bent: the anchor in the middle, the first cell at the turn, the third two turns on. Triangle: the anchor first, the second cell at the turn, the third one turn on.
+    The skills are typed as letters. Lower ones work at once: a and c one more assistant, b a bloom, d a tree reserved, e two gems. Upper ones count at the end: A trees beside your flowerbeds, B 7 points, C engraved stones beside your flowerbeds, D trees you planted, E gems on your skills.
 
 ## Labels of a screen
 
-ishtar-label-turn = Turn: { seat-name }
-ishtar-label-fountain-free = { ishtar-fountain-title }: held by nobody
-ishtar-label-fountain = { ishtar-fountain-title }: held by { seat-name }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title }: shared by players { $seats }, { ishtar-cells } each
-ishtar-label-pile = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face })
-ishtar-label-pile-cost = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, on top { $tile } ({ $face }), { ishtar-cost }
+ishtar-label-turn =
+    { $you ->
+        [seat] Your turn
+       *[other] Turn: { $seat }
+    }
+ishtar-label-fountain-free = { ishtar-fountain-title }: controlled by nobody
+ishtar-label-fountain =
+    { $you ->
+        [seat] { ishtar-fountain-title }: controlled by you, { ishtar-cells }
+       *[other] { ishtar-fountain-title }: controlled by { $seat }, { ishtar-cells }
+    }
+ishtar-label-fountain-shared = { ishtar-fountain-title }: controlled together, { ishtar-cells } each: { $seats }
+ishtar-label-pile = Pile { $pile }: { ishtar-tiles }, on top { $face }
+ishtar-label-pile-cost = Pile { $pile }, { ishtar-cost }: { ishtar-tiles }, on top { $face }
 ishtar-label-pile-can = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; the watering can stands here
 ishtar-label-pile-down = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }, face down
 ishtar-label-pile-empty = Pile { $pile }: empty
-ishtar-label-tile = Tile in hand: { $tile }, { ishtar-shape }, { $face }
+ishtar-label-tile = Tile to lay: { $face }
 ishtar-label-display = Trees on display: { $trees }
-ishtar-label-gardener = { seat-name } { $mark }: { ishtar-points }; gems { $gems }; assistants { $hand } in hand, { $rug } on the rug; skills { $skills }
-ishtar-label-reserved = { seat-name }, reserved: { $trees }
-ishtar-label-planted = { seat-name }, planted: { $trees }
+ishtar-label-gardener =
+    { $you ->
+        [seat] You ({ $mark }): { ishtar-points }. Gems: { $gems }. Assistants: { $hand } in hand, { $rug } on the rug. Skills: { $skills }.
+       *[other] { $seat } ({ $mark }): { ishtar-points }. Gems: { $gems }. Assistants: { $hand } in hand, { $rug } on the rug. Skills: { $skills }.
+    }
+ishtar-label-reserved =
+    { $you ->
+        [seat] Reserved by you: { $trees }
+       *[other] Reserved by { $seat }: { $trees }
+    }
+ishtar-label-planted =
+    { $you ->
+        [seat] Planted by you: { $trees }
+       *[other] Planted by { $seat }: { $trees }
+    }
 ishtar-label-last-round = This round is the last.

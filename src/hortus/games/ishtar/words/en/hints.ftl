@@ -32,8 +32,8 @@ hint-ishtar-tile =
 hint-ishtar-symbol = It shows { ishtar-symbol }.
 hint-ishtar-keep =
     { $count ->
-        [one] An assistant can keep a flowerbed there: { $count } flower.
-       *[other] An assistant can keep a flowerbed there: { $count } flowers.
+        [one] An assistant can control a flowerbed there: { $count } flower.
+       *[other] An assistant can control a flowerbed there: { $count } flowers.
     }
 hint-ishtar-lower =
     { $effect ->

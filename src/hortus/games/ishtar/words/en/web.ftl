@@ -24,11 +24,6 @@ ishtar-web-cell-gem = rock with { ishtar-gem }
 ishtar-web-cell-stone = engraved stone
 ishtar-web-cell-grass = grass
 ishtar-web-cell-tree = grass with a tree
-ishtar-web-cell-flowers =
-    { $count ->
-        [one] { $count } flower
-       *[other] { $count } flowers
-    }
 ishtar-web-cell-bloom =
     { $count ->
         [one] bloom with { $count } flower
@@ -37,11 +32,19 @@ ishtar-web-cell-bloom =
 ishtar-web-cell-symbol =
     { $symbol ->
         [assistant] symbol: assistant
-        [mastery] symbol: mastery
+        [mastery] symbol: skill
        *[joker] symbol: joker
     }
-ishtar-web-cell-keeper = flowerbed of { seat-name }
-ishtar-web-cell-assistant = assistant of { seat-name }
+ishtar-web-cell-keeper =
+    { $you ->
+        [seat] your flowerbed
+       *[other] flowerbed of { $seat }
+    }
+ishtar-web-cell-assistant =
+    { $you ->
+        [seat] your assistant
+       *[other] assistant of { $seat }
+    }
 ishtar-web-cell-choice = can be chosen
 ishtar-web-cell-chosen = chosen
 
@@ -51,13 +54,6 @@ ishtar-web-rug = The rug with the piles of tiles
 ishtar-web-pile = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; on top { $cells }
 ishtar-web-pile-cost = Pile { $pile }: { ishtar-shape }, { ishtar-tiles }; on top { $cells }; { ishtar-cost }
 ishtar-web-pile-fits-nowhere = fits nowhere
-# $name: a cell with flowers.
-ishtar-web-tile-symbol =
-    { $symbol ->
-        [assistant] { $name } with an assistant
-        [mastery] { $name } with a mastery
-       *[joker] { $name } with a joker
-    }
 
 ## What to do now
 
@@ -65,13 +61,6 @@ ishtar-web-tray = What to do now
 ishtar-web-hand-tile = The tile in your hand: { $cells }
 ishtar-web-turn = Turn it
 ishtar-web-gains = Gems that this takes: { $gems }
-ishtar-web-no-gems = none
-ishtar-web-gem-count =
-    { $colour ->
-        [purple] { $count } purple
-        [red] { $count } red
-       *[white] { $count } white
-    }
 
 ## The panels
 
@@ -89,25 +78,15 @@ ishtar-web-deck =
         [one] { $count } card left
        *[other] { $count } cards left
     }
-ishtar-web-card = Tree { $tree }: { ishtar-points }, price { $price }
+ishtar-web-card = Tree: { ishtar-points }, for { $price }
 ishtar-web-card-payable = { $card }; can be paid
 ishtar-web-card-reserved = Reserved: { $card }
-ishtar-web-skills = Skills of { seat-name }
-ishtar-web-skill-lower =
-    { $effect ->
-        [assistant] Skill { $skill }: an assistant from the rug
-        [bloom] Skill { $skill }: lay a bloom
-        [reserve] Skill { $skill }: reserve a tree
-       *[gems] Skill { $skill }: two gems from the supply
+ishtar-web-skills =
+    { $you ->
+        [seat] Your skills
+       *[other] Skills of { $seat }
     }
-ishtar-web-skill-upper =
-    { $counts ->
-        [nothing] Skill { $skill }: { ishtar-points }
-        [trees] Skill { $skill }: { ishtar-points } for each tree beside your flowerbeds
-        [stones] Skill { $skill }: { ishtar-points } for each engraved stone beside your flowerbeds
-        [cards] Skill { $skill }: { ishtar-points } for each tree you planted
-       *[gems] Skill { $skill }: points for the gems on this board
-    }
+ishtar-web-skill = Skill { $skill }
 ishtar-web-skill-worth = worth { ishtar-points } now
 ishtar-web-skill-known = unlocked
 ishtar-web-gardeners = Gardeners and their points
@@ -119,16 +98,16 @@ ishtar-web-part-skills = Skills: { ishtar-points }
 ishtar-web-gems-at-hand = Gems: { $gems }
 ishtar-web-assistants = Assistants: { $hand } in hand, { $rug } on the rug
 ishtar-web-skills-known = Skills unlocked: { $skills }
-ishtar-web-fountains = Fountains and who holds them
+ishtar-web-fountains = Fountains and who controls them
 ishtar-web-fountain-points = { $fountain }; { ishtar-points }
 
 ## A picked action, on the button that confirms it
 
 ishtar-web-do-pile =
     { $cost ->
-        [0] the can to pile { $pile }
-        [one] the can to pile { $pile }, for { $cost } gem
-       *[other] the can to pile { $pile }, for { $cost } gems
+        [0] move the can to pile { $pile }
+        [one] move the can to pile { $pile }, for { $cost } gem
+       *[other] move the can to pile { $pile }, for { $cost } gems
     }
 ishtar-web-do-pay =
     { $colour ->
@@ -139,42 +118,42 @@ ishtar-web-do-pay =
 ishtar-web-do-lay = lay the tile on { $cell }
 ishtar-web-do-discard = discard the tile
 ishtar-web-do-assistant = place an assistant
-ishtar-web-do-skill = learn skill { $skill }
-ishtar-web-do-skip = do without
-ishtar-web-do-bloom-none = no bloom
-ishtar-web-do-bloom-single = a single bloom on { $cell }
-ishtar-web-do-bloom-double = a double bloom on { $cell } and { $other }
-ishtar-web-do-reserve = reserve tree { $tree }
+ishtar-web-do-skill = unlock the skill { $skill }
+ishtar-web-do-skip = skip the symbol
+ishtar-web-do-bloom-none = lay no bloom
+ishtar-web-do-bloom-single = lay a single bloom on { $cell }
+ishtar-web-do-bloom-double = lay a double bloom on { $cell } and { $other }
+ishtar-web-do-reserve = reserve { $card }
 ishtar-web-do-gem =
     { $colour ->
         [purple] take a purple gem
         [red] take a red gem
        *[white] take a white gem
     }
-ishtar-web-do-tree = buy tree { $tree }
+ishtar-web-do-tree = buy { $card }
 ishtar-web-do-plant = plant on { $cell }
 ishtar-web-do-done = end the turn
 
 ## What is due, for those who point instead of writing
 
-page-ishtar-step-lay = { seat-name } lays the tile: tap a lit cell, and again to turn it.
-page-ishtar-step-discard = The tile fits nowhere: { seat-name } discards it.
-page-ishtar-step-action =
-    { $symbol ->
-        [assistant] { seat-name } may place an assistant.
-        [mastery] { seat-name } may learn a skill, for two gems.
-       *[joker] { seat-name } may place an assistant, or learn a skill for two gems.
+page-ishtar-step-lay =
+    { $you ->
+        [seat] Lay the tile: tap a highlighted cell; tap it again to turn the tile.
+       *[other] { $seat } lays the tile.
     }
-page-ishtar-step-bloom = { seat-name } may lay a bloom: tap free grass, and again for a double one.
-page-ishtar-step-tree = { seat-name } may buy a tree, or ends the turn.
+page-ishtar-step-bloom =
+    { $you ->
+        [seat] Lay a bloom: tap free grass; tap it again for a double one. You may also lay none.
+       *[other] { $seat } may lay a bloom.
+    }
 
 ## The parts of the score
 
 part-ishtar-trees = Trees
 part-ishtar-flowers = Flowers
 part-ishtar-fountains = Fountains
-part-ishtar-A = Skill A
-part-ishtar-B = Skill B
-part-ishtar-C = Skill C
-part-ishtar-D = Skill D
-part-ishtar-E = Skill E
+part-ishtar-A = Skill: trees beside flowerbeds
+part-ishtar-B = Skill: points without a condition
+part-ishtar-C = Skill: engraved stones beside flowerbeds
+part-ishtar-D = Skill: trees planted
+part-ishtar-E = Skill: gems on the skills

@@ -1,21 +1,22 @@
 ### Ishtar : ce qui est montré, demandé, raconté et refusé. Les règles numérotées sont dans rules.ftl.
-### $seat : un numéro à partir de 1 ; $seats : plusieurs. $cell : C17. $slot : A à F. $pile : 1 à 6. $tile : L05. $tree : A07, parfois
-### avec prix et points. $face : les cases d'une tuile, 3a-0-0. $colour : purple, red ou white. $count, $cost, $points : nombres.
+### $seat, $seats, $you : des personnes, voir seats.ftl. $cell : C17. $slot : A à F. $pile : 1 à 6. $face : une tuile en mots. $card : un arbre
+### en mots. $skill, $lower : une maîtrise en mots. $colour : purple, red ou white. $count, $cost, $points : nombres.
 
 ## Le jeu
 
 game-ishtar = Ishtar
-game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses fontaines : ils posent des tuiles d’herbe et de fleurs, récoltent des gemmes, contrôlent des parterres, apprennent des maîtrises et plantent des arbres.
+game-ishtar-short = De deux à quatre jardiniers irriguent le désert depuis ses fontaines : ils posent des tuiles d’herbe et de fleurs, collectent des gemmes, contrôlent des parterres, débloquent des maîtrises et plantent des arbres. Le terrain et les pièces sont une reconstitution.
+game-ishtar-facts = 2 à 4 joueurs · 45 minutes · demande un peu plus de temps
 
 ishtar-goal =
-    À votre tour, l’arrosoir avance jusqu’à la pile suivante, ou plus loin contre des gemmes. Vous prenez la tuile du dessus et la posez contre une fontaine ou contre des tuiles déjà posées ; les gemmes recouvertes sont à vous. Un symbole sur la tuile permet de placer un assistant, qui contrôle ce parterre pour vous, ou d’apprendre une maîtrise pour deux gemmes. Ensuite vous pouvez planter des arbres.
-    Quand une deuxième pile est vide, on finit le tour de table. Les arbres, les fleurs de vos parterres, les fontaines où vous avez le plus de cases fleuries et les maîtrises du haut rapportent des points ; le plus grand total gagne.
+    À votre tour, l’arrosoir avance jusqu’à la pile suivante, ou plus loin contre des gemmes. Vous prenez la tuile du dessus et la posez contre une fontaine ou contre des tuiles déjà posées ; les gemmes recouvertes sont à vous. Un symbole sur la tuile permet de placer un assistant, qui contrôle ce parterre pour vous, ou de débloquer une maîtrise pour deux gemmes. Ensuite vous pouvez planter des arbres.
+    Quand une deuxième pile est vide, on finit le tour de table. Les arbres, les fleurs de vos parterres, les fontaines où vous avez le plus de cases Fleur et les maîtrises de la ligne supérieure rapportent des points ; le plus grand total gagne.
 
 ## Ce qui se choisit avant la partie
 
-option-ishtar-map = Carte
-option-ishtar-map-random = tirée au sort
-option-ishtar-map-first = celle de la première partie
+option-ishtar-map = Terrain (une reconstitution)
+option-ishtar-map-random = tiré au sort
+option-ishtar-map-first = toujours le même
 
 ## Mots employés dans les phrases qui suivent
 
@@ -30,6 +31,21 @@ ishtar-gems =
         [purple] violet
         [red] rouge
        *[white] blanc
+    }
+ishtar-gems-counted =
+    { $colour ->
+        [purple] { $count ->
+            [one] { $count } gemme violette
+           *[other] { $count } gemmes violettes
+        }
+        [red] { $count ->
+            [one] { $count } gemme rouge
+           *[other] { $count } gemmes rouges
+        }
+       *[white] { $count ->
+            [one] { $count } gemme blanche
+           *[other] { $count } gemmes blanches
+        }
     }
 ishtar-fountain =
     { $colour ->
@@ -47,7 +63,7 @@ ishtar-shape =
     { $shape ->
         [line] ligne
         [bent] coude
-       *[triangle] en triangle
+       *[triangle] triangle
     }
 ishtar-symbol =
     { $symbol ->
@@ -67,8 +83,8 @@ ishtar-tiles =
     }
 ishtar-cells =
     { $count ->
-        [one] { $count } case fleurie
-       *[other] { $count } cases fleuries
+        [one] { $count } case Fleur
+       *[other] { $count } cases Fleur
     }
 ishtar-cost =
     { $cost ->
@@ -76,6 +92,55 @@ ishtar-cost =
         [one] pour { $cost } gemme
        *[other] pour { $cost } gemmes
     }
+ishtar-tile-shape =
+    { $shape ->
+        [line] une ligne de trois
+        [bent] un coude
+       *[triangle] un triangle
+    }
+ishtar-flowers =
+    { $count ->
+        [one] { $count } fleur
+       *[other] { $count } fleurs
+    }
+# Une tuile en bref, comme le journal la raconte ; $count : toutes ses fleurs.
+ishtar-tile-words =
+    { $symbol ->
+        [assistant] { ishtar-tile-shape } avec { ishtar-flowers } et un symbole assistant
+        [mastery] { ishtar-tile-shape } avec { ishtar-flowers } et un symbole maîtrise
+        [joker] { ishtar-tile-shape } avec { ishtar-flowers } et un symbole joker
+       *[none] { ishtar-tile-shape } avec { ishtar-flowers }
+    }
+# Une tuile case par case. $cells : trois parties, dans l’ordre de la légende.
+ishtar-tile-cells = { ishtar-tile-shape } : { $cells }
+ishtar-part =
+    { $symbol ->
+        [assistant] { ishtar-flowers } avec un assistant
+        [mastery] { ishtar-flowers } avec une maîtrise
+        [joker] { ishtar-flowers } avec un joker
+       *[none] { $count ->
+            [0] herbe
+           *[other] { ishtar-flowers }
+        }
+    }
+# $price : des gemmes, comptées par couleur.
+ishtar-tree-words = un arbre à { ishtar-points }, pour { $price }
+# $tree : ce qu’on tape pour le choisir.
+ishtar-tree-named = { $tree } ({ ishtar-points }, pour { $price })
+# $kind : ce que fait une maîtrise ; $points : ce que rapporte une maîtrise de la ligne supérieure.
+ishtar-skill-words =
+    { $kind ->
+        [assistant] « un assistant de plus »
+        [bloom] « une floraison »
+        [reserve] « un arbre réservé »
+        [gems] « deux gemmes »
+        [upper-nothing] « { ishtar-points } »
+        [upper-trees] « { ishtar-points } par arbre à côté de vos parterres »
+        [upper-stones] « { ishtar-points } par pierre gravée à côté de vos parterres »
+        [upper-cards] « { ishtar-points } par arbre que vous avez planté »
+       *[upper-gems] « des points pour les gemmes de vos maîtrises »
+    }
+ishtar-none = aucune
 ishtar-due =
     { $step ->
         [board] de placer un plateau
@@ -105,105 +170,246 @@ ishtar-step-bowl = Le sort désigne la forme de la prochaine pile.
 ishtar-step-top = Le sort désigne la tuile de départ de la prochaine pile.
 ishtar-step-deal = Une carte arbre est révélée.
 ishtar-step-reveal = Le dessus de la pile que l’arrosoir a quittée est révélé.
-ishtar-step-pile = { seat-name } déplace l’arrosoir jusqu’à une pile.
+ishtar-step-pile =
+    { $you ->
+        [seat] Déplacez l’arrosoir jusqu’à une pile et prenez la tuile du dessus.
+       *[other] { $seat } déplace l’arrosoir jusqu’à une pile.
+    }
 ishtar-step-pay-can =
-    { $count ->
-        [one] { seat-name } paie l’arrosoir, encore { $count } gemme.
-       *[other] { seat-name } paie l’arrosoir, encore { $count } gemmes.
+    { $you ->
+        [seat] { $count ->
+            [one] Payez encore { $count } gemme pour l’arrosoir.
+           *[other] Payez encore { $count } gemmes pour l’arrosoir.
+        }
+       *[other] { $count ->
+            [one] { $seat } paie encore { $count } gemme pour l’arrosoir.
+           *[other] { $seat } paie encore { $count } gemmes pour l’arrosoir.
+        }
     }
-ishtar-step-lay = { seat-name } pose la tuile { $tile }, { ishtar-shape }, { $face } : une case d’ancrage et une orientation de 0 à 5.
-ishtar-step-discard = La tuile { $tile }, { ishtar-shape }, { $face }, ne va nulle part : { seat-name } la défausse (discard).
-ishtar-step-action = La tuile montre { ishtar-symbol } : { seat-name } place un assistant (assistant), apprend une maîtrise ou renonce (skip).
+ishtar-step-lay =
+    { $you ->
+        [seat] Posez la tuile contre une fontaine ou une tuile ({ $face }).
+       *[other] { $seat } pose une tuile ({ $face }).
+    }
+ishtar-step-discard =
+    { $you ->
+        [seat] La tuile ne va nulle part ({ $face }) : défaussez-la.
+       *[other] La tuile ne va nulle part ({ $face }) : { $seat_definite } la défausse.
+    }
+ishtar-step-action =
+    { $symbol ->
+        [assistant] { $you ->
+            [seat] La tuile montre un assistant : placez-en un là, ou renoncez au symbole.
+           *[other] { $seat } peut placer un assistant.
+        }
+        [mastery] { $you ->
+            [seat] La tuile montre une maîtrise : débloquez-en une pour deux gemmes, ou renoncez au symbole.
+           *[other] { $seat } peut débloquer une maîtrise.
+        }
+       *[joker] { $you ->
+            [seat] La tuile montre un joker : placez là un assistant, débloquez une maîtrise pour deux gemmes, ou renoncez au symbole.
+           *[other] { $seat } peut placer un assistant ou débloquer une maîtrise.
+        }
+    }
 ishtar-step-pay-skill =
-    { $count ->
-        [one] { seat-name } paie la maîtrise { $skill }, encore { $count } gemme.
-       *[other] { seat-name } paie la maîtrise { $skill }, encore { $count } gemmes.
+    { $you ->
+        [seat] { $count ->
+            [one] Payez encore { $count } gemme pour la maîtrise { $skill }.
+           *[other] Payez { $count } gemmes pour la maîtrise { $skill }.
+        }
+       *[other] { $count ->
+            [one] { $seat } paie encore { $count } gemme pour la maîtrise { $skill }.
+           *[other] { $seat } paie { $count } gemmes pour la maîtrise { $skill }.
+        }
     }
-ishtar-step-bloom = { seat-name } pose une floraison sur de l’herbe libre : simple (bloom C17), double (bloom C17 C18), ou pas du tout (bloom none).
-ishtar-step-reserve = { seat-name } réserve un arbre disponible.
+ishtar-step-bloom =
+    { $you ->
+        [seat] Posez une floraison sur de l’herbe libre : une simple, une double sur deux cases voisines, ou aucune.
+       *[other] { $seat } peut poser une floraison sur de l’herbe libre.
+    }
+ishtar-step-reserve =
+    { $you ->
+        [seat] Réservez l’un des arbres disponibles.
+       *[other] { $seat } réserve un arbre disponible.
+    }
 ishtar-step-gem =
-    { $count ->
-        [one] { seat-name } prend encore { $count } gemme dans le stock.
-       *[other] { seat-name } prend { $count } gemmes dans le stock.
+    { $you ->
+        [seat] { $count ->
+            [one] Prenez encore { $count } gemme dans le stock.
+           *[other] Prenez { $count } gemmes dans le stock.
+        }
+       *[other] { $count ->
+            [one] { $seat } prend encore { $count } gemme dans le stock.
+           *[other] { $seat } prend { $count } gemmes dans le stock.
+        }
     }
-ishtar-step-tree = { seat-name } peut acheter un arbre, ou finit son tour (done).
-ishtar-step-plant = { seat-name } plante l’arbre { $tree } sur de l’herbe libre.
+ishtar-step-tree =
+    { $you ->
+        [seat] Achetez un arbre que vos gemmes peuvent payer, ou finissez votre tour.
+       *[other] { $seat } peut acheter un arbre, ou finit son tour.
+    }
+ishtar-step-plant =
+    { $you ->
+        [seat] Plantez l’arbre sur de l’herbe libre, où vous voulez sur le terrain.
+       *[other] { $seat } plante un arbre sur de l’herbe libre.
+    }
 ishtar-step-over = La partie est terminée.
 
 ## Ce qui s'est passé
 
-ishtar-log-board = Le plateau { $side } est placé en { $slot }, tourné { $turn } fois.
-ishtar-log-fountain = L’emplacement { $slot } reçoit { ishtar-fountain }.
-ishtar-log-bowl = Forme de la pile { $pile } : { ishtar-shape }.
-ishtar-log-top = La pile { $pile } commence par la tuile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-deal = Arbre disponible : { $tree }.
-ishtar-log-reveal = La pile { $pile } montre maintenant la tuile { $tile }, { ishtar-shape }, { $face }.
-ishtar-log-pile = { seat-name } prend la tuile { $tile }, { ishtar-shape }, { $face }, sur la pile { $pile }, { ishtar-cost }.
-ishtar-log-pay-can = { seat-name } paie { ishtar-gem } pour l’arrosoir.
-ishtar-log-lay = { seat-name } pose la tuile { $tile } en { $cells }.
-ishtar-log-gems = { seat-name } récolte des gemmes, { ishtar-gems } : { $count }.
-ishtar-log-discard = La tuile { $tile } ne va nulle part : { seat-name } la défausse.
-ishtar-log-assistant = { seat-name } place un assistant en { $cell }.
-ishtar-log-skill = { seat-name } apprend la maîtrise { $skill }.
-ishtar-log-skip = { seat-name } renonce au symbole.
-ishtar-log-pay-skill = { seat-name } met { ishtar-gem } sur la maîtrise { $skill }.
-ishtar-log-from-rug = { seat-name } prend un assistant sur le tapis.
-ishtar-log-bloom-single = { seat-name } pose une floraison simple en { $cell }.
-ishtar-log-bloom-double = { seat-name } pose une floraison double en { $cell } et { $other }.
-ishtar-log-bloom-none = { seat-name } renonce à la floraison.
-ishtar-log-reserve = { seat-name } réserve l’arbre { $tree }.
-ishtar-log-gem = { seat-name } prend { ishtar-gem } dans le stock.
-ishtar-log-tree = { seat-name } achète l’arbre { $tree }.
-ishtar-log-plant = { seat-name } plante l’arbre { $tree } en { $cell }.
-ishtar-log-done = { seat-name } finit son tour.
-ishtar-log-holds = { seat-name } contrôle désormais { ishtar-fountain }, avec { ishtar-cells }.
-ishtar-log-share = Les joueurs { $seats } partagent désormais { ishtar-fountain }, avec { ishtar-cells } chacun.
+ishtar-log-set-up = Le sort a disposé le terrain, les piles et les arbres. La partie commence.
+ishtar-log-deal = Nouveau parmi les arbres disponibles : { $card }.
+ishtar-log-reveal = La pile { $pile } montre maintenant { $face }.
+ishtar-log-pile =
+    { $you ->
+        [seat] Vous prenez { $face } sur la pile { $pile }, { ishtar-cost }.
+       *[other] { $seat } prend { $face } sur la pile { $pile }, { ishtar-cost }.
+    }
+ishtar-log-pay-can =
+    { $you ->
+        [seat] Vous payez { ishtar-gem } pour l’arrosoir.
+       *[other] { $seat } paie { ishtar-gem } pour l’arrosoir.
+    }
+ishtar-log-lay =
+    { $you ->
+        [seat] Vous posez la tuile en { $cells }.
+       *[other] { $seat } pose la tuile en { $cells }.
+    }
+ishtar-log-gems =
+    { $you ->
+        [seat] Vous collectez { ishtar-gems-counted }.
+       *[other] { $seat } collecte { ishtar-gems-counted }.
+    }
+ishtar-log-discard =
+    { $you ->
+        [seat] La tuile ne va nulle part : vous la défaussez.
+       *[other] La tuile ne va nulle part : { $seat_definite } la défausse.
+    }
+ishtar-log-assistant =
+    { $you ->
+        [seat] Vous placez un assistant en { $cell }.
+       *[other] { $seat } place un assistant en { $cell }.
+    }
+ishtar-log-skill =
+    { $you ->
+        [seat] Vous débloquez la maîtrise { $skill }.
+       *[other] { $seat } débloque la maîtrise { $skill }.
+    }
+ishtar-log-skip =
+    { $you ->
+        [seat] Vous renoncez au symbole.
+       *[other] { $seat } renonce au symbole.
+    }
+ishtar-log-pay-skill =
+    { $you ->
+        [seat] Vous mettez { ishtar-gem } sur la maîtrise.
+       *[other] { $seat } met { ishtar-gem } sur la maîtrise.
+    }
+ishtar-log-from-rug =
+    { $you ->
+        [seat] Vous prenez un assistant sur le tapis.
+       *[other] { $seat } prend un assistant sur le tapis.
+    }
+ishtar-log-bloom-single =
+    { $you ->
+        [seat] Vous posez une floraison simple en { $cell }.
+       *[other] { $seat } pose une floraison simple en { $cell }.
+    }
+ishtar-log-bloom-double =
+    { $you ->
+        [seat] Vous posez une floraison double en { $cell } et { $other }.
+       *[other] { $seat } pose une floraison double en { $cell } et { $other }.
+    }
+ishtar-log-bloom-none =
+    { $you ->
+        [seat] Vous renoncez à la floraison.
+       *[other] { $seat } renonce à la floraison.
+    }
+ishtar-log-reserve =
+    { $you ->
+        [seat] Vous réservez { $card }.
+       *[other] { $seat } réserve { $card }.
+    }
+ishtar-log-gem =
+    { $you ->
+        [seat] Vous prenez { ishtar-gem } dans le stock.
+       *[other] { $seat } prend { ishtar-gem } dans le stock.
+    }
+ishtar-log-tree =
+    { $you ->
+        [seat] Vous achetez { $card }.
+       *[other] { $seat } achète { $card }.
+    }
+ishtar-log-plant =
+    { $you ->
+        [seat] Vous plantez l’arbre en { $cell }.
+       *[other] { $seat } plante l’arbre en { $cell }.
+    }
+ishtar-log-done =
+    { $you ->
+        [seat] Vous finissez votre tour.
+       *[other] { $seat } finit son tour.
+    }
+ishtar-log-holds =
+    { $you ->
+        [seat] Vous contrôlez désormais { ishtar-fountain }, avec { ishtar-cells }.
+       *[other] { $seat } contrôle désormais { ishtar-fountain }, avec { ishtar-cells }.
+    }
+ishtar-log-share = { ishtar-fountain-title } : contrôle désormais partagé, avec { ishtar-cells } chacun : { $seats }.
 ishtar-log-last-round = Une deuxième pile est vide : ce tour de table est le dernier.
-ishtar-log-points = { seat-name } : { ishtar-points }.
-ishtar-log-won = { seat-name } gagne la partie.
-ishtar-log-won-shared = Les joueurs { $seats } se partagent la victoire.
+ishtar-log-points =
+    { $you ->
+        [seat] Vous avez { ishtar-points }.
+       *[other] { $seat } a { ishtar-points }.
+    }
+ishtar-log-won =
+    { $you ->
+        [seat] Vous gagnez la partie.
+       *[other] { $seat } gagne la partie.
+    }
+ishtar-log-won-shared = La victoire est partagée : { $seats }.
 
 ## Refus ; le numéro de règle est affiché à côté
 
 ishtar-refuse-over = La partie est terminée.
 ishtar-refuse-not-now = Ce n’est pas le moment. Il est temps { ishtar-due }.
-ishtar-refuse-board-used = Le plateau de la face { $side } est déjà sur la carte.
+ishtar-refuse-board-used = Ce plateau est déjà sur le terrain.
 ishtar-refuse-no-figure = Il ne reste plus de fontaine de cette couleur : { ishtar-gems }.
 ishtar-refuse-no-bowl = Il n’y aura plus de pile de cette forme : { ishtar-shape }.
-ishtar-refuse-other-shape = La tuile { $tile } n’a pas la forme de la pile : { ishtar-shape }.
-ishtar-refuse-tile-seen = La tuile { $tile } a déjà été révélée.
-ishtar-refuse-tree-dealt = L’arbre { $tree } n’est plus dans la pioche.
+ishtar-refuse-other-shape = La tuile n’a pas la forme de la pile : { ishtar-shape }.
+ishtar-refuse-tile-seen = Cette tuile a déjà été révélée.
+ishtar-refuse-tree-dealt = Cet arbre n’est plus dans la pioche.
 ishtar-refuse-pile-empty = La pile { $pile } est vide.
 ishtar-refuse-can-stays = L’arrosoir est sur la pile { $pile } : il doit avancer.
 ishtar-refuse-pile-cost =
     { $cost ->
-        [one] La pile { $pile } coûte { $cost } gemme ; gemmes en main : { $gems }.
-       *[other] La pile { $pile } coûte { $cost } gemmes ; gemmes en main : { $gems }.
+        [one] La pile { $pile } coûte { $cost } gemme ; vous en avez { $gems }.
+       *[other] La pile { $pile } coûte { $cost } gemmes ; vous en avez { $gems }.
     }
-ishtar-refuse-no-gem = Aucune gemme de cette couleur en main : { ishtar-gems }.
-ishtar-refuse-off-map = Une partie de la tuile sortirait de la carte.
+ishtar-refuse-no-gem = Vous n’avez pas de gemme de cette couleur : { ishtar-gems }.
+ishtar-refuse-off-map = Une partie de la tuile sortirait du terrain.
 ishtar-refuse-stone = Une pierre gravée se trouve en { $cell } : aucune tuile ne peut la recouvrir.
 ishtar-refuse-fountain = Une fontaine se trouve en { $cell } : aucune tuile ne peut la recouvrir.
 ishtar-refuse-covered = Une tuile est déjà posée en { $cell }.
 ishtar-refuse-touches-nothing = La tuile ne toucherait ni fontaine ni tuile.
 ishtar-refuse-two-fountains = La tuile relierait des jardins de fontaines différentes : { $slots }.
 ishtar-refuse-two-assistants = La tuile réunirait deux assistants dans un même parterre.
-ishtar-refuse-tile-fits = La tuile { $tile } peut être posée, il faut donc la poser.
+ishtar-refuse-tile-fits = La tuile peut être posée quelque part, il faut donc la poser.
 ishtar-refuse-other-symbol = La tuile montre { ishtar-symbol }, qui ne le permet pas.
-ishtar-refuse-no-assistant = Il ne reste aucun assistant en main.
+ishtar-refuse-no-assistant = Vous n’avez plus d’assistant en main.
 ishtar-refuse-bed-kept = Un assistant contrôle déjà ce parterre.
-ishtar-refuse-skill-unlocked = La maîtrise { $skill } est déjà débloquée.
-ishtar-refuse-skill-cost = Une maîtrise coûte { $cost } gemmes ; en main : { $gems }.
-ishtar-refuse-skill-lower-first = La maîtrise { $skill } demande la maîtrise { $lower }, débloquée lors d’un tour antérieur.
+ishtar-refuse-skill-unlocked = Vous avez déjà débloqué la maîtrise { $skill }.
+ishtar-refuse-skill-cost = Une maîtrise coûte { $cost } gemmes ; vous en avez { $gems }.
+ishtar-refuse-skill-lower-first = La maîtrise { $skill } demande d’abord celle qui est au-dessous : { $lower }, débloquée lors d’un tour antérieur.
 ishtar-refuse-no-tile = Il n’y a pas de tuile en { $cell }.
 ishtar-refuse-tree-there = Un arbre se dresse déjà en { $cell }.
 ishtar-refuse-flowers-there = Il y a des fleurs en { $cell }, pas de l’herbe.
 ishtar-refuse-bloom-two-assistants = La floraison réunirait deux assistants dans un même parterre.
-ishtar-refuse-not-on-display = L’arbre { $tree } n’est pas disponible.
+ishtar-refuse-not-on-display = Cet arbre n’est pas disponible.
 ishtar-refuse-no-gem-in-supply = Le stock n’a plus de gemme de cette couleur : { ishtar-gems }.
-ishtar-refuse-tree-not-offered = L’arbre { $tree } n’est ni disponible ni réservé par ce joueur.
-ishtar-refuse-tree-cost = Les gemmes en main ne suffisent pas pour l’arbre { $tree }.
-ishtar-refuse-no-grass = Il n’y a plus d’herbe libre sur la carte : aucun arbre ne peut être acheté.
+ishtar-refuse-tree-not-offered = Cet arbre n’est ni disponible ni réservé par vous.
+ishtar-refuse-tree-cost = Vos gemmes ne suffisent pas pour cet arbre : il coûte { $price }.
+ishtar-refuse-no-grass = Il n’y a plus d’herbe libre sur le terrain : aucun arbre ne peut être acheté.
 
 ## Erreurs dans un fichier de matériel
 
@@ -213,7 +419,7 @@ ishtar-components-unreadable = Le fichier de matériel est illisible : { $detai
 ishtar-components-count = Le fichier de matériel a { $found } au lieu de { $expected } : { $what }, { $where }.
 ishtar-components-wrong = Le fichier de matériel enfreint la règle à « { $where } ».
 
-## Le dessin de la carte
+## Le dessin du terrain
 
 ishtar-legend =
     { "C17" }      une case : emplacement C, numéro 17 ; suivie d’un signe
@@ -224,23 +430,43 @@ ishtar-legend =
     { "*2" }       deux fleurs dans un parterre que personne ne contrôle
     { "+2 x2" }    deux fleurs dans un parterre du joueur 1, du joueur 2
     { "%2 &2" }    deux fleurs dans un parterre du joueur 3, du joueur 4
-    Une tuile s’écrit par ses trois cases, 3a-0-1 : trois fleurs avec un symbole (a assistant, m maîtrise, j joker), herbe, une fleur. Les orientations de « lay » partent de la case d’ancrage : 0 en bas à droite, 1 en haut à droite, 2 en haut, 3 en haut à gauche, 4 en bas à gauche, 5 en bas. Ligne : l’ancrage au milieu, la troisième case dans l’orientation, la première à l’opposé. Coude : l’ancrage au milieu, la première case dans l’orientation, la troisième deux crans plus loin. Triangle : l’ancrage d’abord, la deuxième case dans l’orientation, la troisième un cran plus loin.
-    Un arbre A07 (2p 1w) 5 coûte deux gemmes violettes et une blanche et rapporte 5 points.
+    Les orientations de « lay » partent de la case d’ancrage : 0 en bas à droite, 1 en haut à droite, 2 en haut, 3 en haut à gauche, 4 en bas à gauche, 5 en bas. Ligne : l’ancrage au milieu, la troisième case dans l’orientation, la première à l’opposé. Coude : l’ancrage au milieu, la première case dans l’orientation, la troisième deux crans plus loin. Triangle : l’ancrage d’abord, la deuxième case dans l’orientation, la troisième un cran plus loin.
+    Les maîtrises se tapent par leur lettre. Celles de la ligne inférieure agissent aussitôt : a et c un assistant de plus, b une floraison, d un arbre réservé, e deux gemmes. Celles de la ligne supérieure comptent à la fin : A les arbres à côté de vos parterres, B 7 points, C les pierres gravées à côté de vos parterres, D les arbres que vous avez plantés, E les gemmes de vos maîtrises.
 
 ## Étiquettes de l'écran
 
-ishtar-label-turn = Tour : { seat-name }
-ishtar-label-fountain-free = { ishtar-fountain-title } : personne
-ishtar-label-fountain = { ishtar-fountain-title } : { seat-name }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title } : partagée par les joueurs { $seats }, { ishtar-cells } chacun
-ishtar-label-pile = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face })
-ishtar-label-pile-cost = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, dessus { $tile } ({ $face }), { ishtar-cost }
+ishtar-label-turn =
+    { $you ->
+        [seat] À vous de jouer
+       *[other] Tour : { $seat }
+    }
+ishtar-label-fountain-free = { ishtar-fountain-title } : personne ne la contrôle
+ishtar-label-fountain =
+    { $you ->
+        [seat] { ishtar-fountain-title } : contrôlée par vous, { ishtar-cells }
+       *[other] { ishtar-fountain-title } : contrôlée par { $seat_definite }, { ishtar-cells }
+    }
+ishtar-label-fountain-shared = { ishtar-fountain-title } : contrôle partagé, { ishtar-cells } chacun : { $seats }
+ishtar-label-pile = Pile { $pile } : { ishtar-tiles }, dessus { $face }
+ishtar-label-pile-cost = Pile { $pile }, { ishtar-cost } : { ishtar-tiles }, dessus { $face }
 ishtar-label-pile-can = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; l’arrosoir est ici
 ishtar-label-pile-down = Pile { $pile } : { ishtar-shape }, { ishtar-tiles }, face cachée
 ishtar-label-pile-empty = Pile { $pile } : vide
-ishtar-label-tile = Tuile en main : { $tile }, { ishtar-shape }, { $face }
+ishtar-label-tile = Tuile à poser : { $face }
 ishtar-label-display = Arbres disponibles : { $trees }
-ishtar-label-gardener = { seat-name } { $mark } : { ishtar-points } ; gemmes { $gems } ; assistants { $hand } en main, { $rug } sur le tapis ; maîtrises { $skills }
-ishtar-label-reserved = { seat-name }, réservé : { $trees }
-ishtar-label-planted = { seat-name }, plantés : { $trees }
+ishtar-label-gardener =
+    { $you ->
+        [seat] Vous ({ $mark }) : { ishtar-points }. Gemmes : { $gems }. Assistants : { $hand } en main, { $rug } sur le tapis. Maîtrises : { $skills }.
+       *[other] { $seat } ({ $mark }) : { ishtar-points }. Gemmes : { $gems }. Assistants : { $hand } en main, { $rug } sur le tapis. Maîtrises : { $skills }.
+    }
+ishtar-label-reserved =
+    { $you ->
+        [seat] Réservé par vous : { $trees }
+       *[other] Réservé par { $seat_definite } : { $trees }
+    }
+ishtar-label-planted =
+    { $you ->
+        [seat] Plantés par vous : { $trees }
+       *[other] Plantés par { $seat_definite } : { $trees }
+    }
 ishtar-label-last-round = Ce tour de table est le dernier.

@@ -2,7 +2,7 @@
 ### $seat : voir seats.ftl. $count, $points, $before, $after et semblables : nombres. $percent : une décimale au plus. $colour, $slot, $symbol : voir game.ftl.
 
 hint-ishtar-points = Vous rapporte aussitôt { ishtar-points }.
-# $count : cases fleuries d'avance sur tous les autres.
+# $count : cases Fleur d'avance sur tous les autres.
 hint-ishtar-fountain =
     { $count ->
         [0] Vous partagez { ishtar-fountain }.

@@ -1,12 +1,12 @@
 ### Ishtar dans le navigateur : noms des lieux pour ceux qui écoutent, et ce que disent les boutons.
 ### $cell : C17. $colour : purple, red ou white. $count, $points : nombres. $gems, $cells, $price, $card, $fountain : texte fait d’autres phrases.
 
-## La carte
+## Le terrain
 
-ishtar-web-map = Carte des jardins
+ishtar-web-map = Le terrain des jardins
 ishtar-web-zoom-in = Plus près
 ishtar-web-zoom-out = Plus loin
-ishtar-web-zoom-fit = Toute la carte
+ishtar-web-zoom-fit = Tout le terrain
 
 # La lettre sur une gemme ou une fontaine, pour qui ne distingue pas les couleurs.
 ishtar-web-letter =
@@ -24,11 +24,6 @@ ishtar-web-cell-gem = rocher avec { ishtar-gem }
 ishtar-web-cell-stone = pierre gravée
 ishtar-web-cell-grass = herbe
 ishtar-web-cell-tree = herbe avec un arbre
-ishtar-web-cell-flowers =
-    { $count ->
-        [one] { $count } fleur
-       *[other] { $count } fleurs
-    }
 ishtar-web-cell-bloom =
     { $count ->
         [one] floraison de { $count } fleur
@@ -40,8 +35,16 @@ ishtar-web-cell-symbol =
         [mastery] symbole : maîtrise
        *[joker] symbole : joker
     }
-ishtar-web-cell-keeper = parterre : { seat-name }
-ishtar-web-cell-assistant = assistant : { seat-name }
+ishtar-web-cell-keeper =
+    { $you ->
+        [seat] votre parterre
+       *[other] parterre { $seat_genitive }
+    }
+ishtar-web-cell-assistant =
+    { $you ->
+        [seat] votre assistant
+       *[other] assistant { $seat_genitive }
+    }
 ishtar-web-cell-choice = peut être choisie
 ishtar-web-cell-chosen = choisie
 
@@ -51,13 +54,6 @@ ishtar-web-rug = Le tapis avec les piles de tuiles
 ishtar-web-pile = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; dessus { $cells }
 ishtar-web-pile-cost = Pile { $pile } : { ishtar-shape }, { ishtar-tiles } ; dessus { $cells } ; { ishtar-cost }
 ishtar-web-pile-fits-nowhere = ne va nulle part
-# $name : une case avec des fleurs.
-ishtar-web-tile-symbol =
-    { $symbol ->
-        [assistant] { $name } avec un assistant
-        [mastery] { $name } avec une maîtrise
-       *[joker] { $name } avec un joker
-    }
 
 ## Ce qu’il y a à faire
 
@@ -65,13 +61,6 @@ ishtar-web-tray = À faire maintenant
 ishtar-web-hand-tile = La tuile en main : { $cells }
 ishtar-web-turn = Tourner
 ishtar-web-gains = Gemmes que cela rapporte : { $gems }
-ishtar-web-no-gems = aucune
-ishtar-web-gem-count =
-    { $colour ->
-        [purple] violet × { $count }
-        [red] rouge × { $count }
-       *[white] blanc × { $count }
-    }
 
 ## Les panneaux
 
@@ -81,7 +70,7 @@ ishtar-web-tab =
         [rug] Tuiles
         [trees] Arbres
         [skills] Maîtrises
-       *[gardeners] Scores
+       *[gardeners] Points
     }
 ishtar-web-market = Arbres
 ishtar-web-deck =
@@ -89,27 +78,17 @@ ishtar-web-deck =
         [one] reste { $count } carte
        *[other] restent { $count } cartes
     }
-ishtar-web-card = Arbre { $tree } : { ishtar-points }, prix : { $price }
+ishtar-web-card = Arbre : { ishtar-points }, pour { $price }
 ishtar-web-card-payable = { $card } ; peut être payé
 ishtar-web-card-reserved = Réservé : { $card }
-ishtar-web-skills = Maîtrises, { seat-name }
-ishtar-web-skill-lower =
-    { $effect ->
-        [assistant] Maîtrise { $skill } : un assistant du tapis
-        [bloom] Maîtrise { $skill } : poser une floraison
-        [reserve] Maîtrise { $skill } : réserver un arbre
-       *[gems] Maîtrise { $skill } : deux gemmes de la réserve
+ishtar-web-skills =
+    { $you ->
+        [seat] Vos maîtrises
+       *[other] Maîtrises { $seat_genitive }
     }
-ishtar-web-skill-upper =
-    { $counts ->
-        [nothing] Maîtrise { $skill } : { ishtar-points }
-        [trees] Maîtrise { $skill } : { ishtar-points } par arbre à côté de vos parterres
-        [stones] Maîtrise { $skill } : { ishtar-points } par pierre gravée à côté de vos parterres
-        [cards] Maîtrise { $skill } : { ishtar-points } par arbre que vous avez planté
-       *[gems] Maîtrise { $skill } : des points pour les gemmes de ce plateau
-    }
+ishtar-web-skill = Maîtrise { $skill }
 ishtar-web-skill-worth = { ishtar-points } en ce moment
-ishtar-web-skill-known = apprise
+ishtar-web-skill-known = débloquée
 ishtar-web-gardeners = Les jardiniers et leurs points
 ishtar-web-watch = { $name } : { ishtar-points }. Voir les maîtrises
 ishtar-web-part-trees = Arbres : { ishtar-points }
@@ -118,7 +97,7 @@ ishtar-web-part-fountains = Fontaines : { ishtar-points }
 ishtar-web-part-skills = Maîtrises : { ishtar-points }
 ishtar-web-gems-at-hand = Gemmes : { $gems }
 ishtar-web-assistants = Assistants : { $hand } en main, { $rug } sur le tapis
-ishtar-web-skills-known = Maîtrises apprises : { $skills }
+ishtar-web-skills-known = Maîtrises débloquées : { $skills }
 ishtar-web-fountains = Les fontaines et qui les contrôle
 ishtar-web-fountain-points = { $fountain } ; { ishtar-points }
 
@@ -126,9 +105,9 @@ ishtar-web-fountain-points = { $fountain } ; { ishtar-points }
 
 ishtar-web-do-pile =
     { $cost ->
-        [0] l’arrosoir à la pile { $pile }
-        [one] l’arrosoir à la pile { $pile }, pour { $cost } gemme
-       *[other] l’arrosoir à la pile { $pile }, pour { $cost } gemmes
+        [0] déplacer l’arrosoir à la pile { $pile }
+        [one] déplacer l’arrosoir à la pile { $pile }, pour { $cost } gemme
+       *[other] déplacer l’arrosoir à la pile { $pile }, pour { $cost } gemmes
     }
 ishtar-web-do-pay =
     { $colour ->
@@ -139,42 +118,42 @@ ishtar-web-do-pay =
 ishtar-web-do-lay = poser la tuile en { $cell }
 ishtar-web-do-discard = défausser la tuile
 ishtar-web-do-assistant = placer un assistant
-ishtar-web-do-skill = apprendre la maîtrise { $skill }
-ishtar-web-do-skip = y renoncer
-ishtar-web-do-bloom-none = pas de floraison
-ishtar-web-do-bloom-single = une floraison simple en { $cell }
-ishtar-web-do-bloom-double = une floraison double en { $cell } et { $other }
-ishtar-web-do-reserve = réserver l’arbre { $tree }
+ishtar-web-do-skill = débloquer la maîtrise { $skill }
+ishtar-web-do-skip = renoncer au symbole
+ishtar-web-do-bloom-none = ne poser aucune floraison
+ishtar-web-do-bloom-single = poser une floraison simple en { $cell }
+ishtar-web-do-bloom-double = poser une floraison double en { $cell } et { $other }
+ishtar-web-do-reserve = réserver { $card }
 ishtar-web-do-gem =
     { $colour ->
         [purple] prendre une gemme violette
         [red] prendre une gemme rouge
        *[white] prendre une gemme blanche
     }
-ishtar-web-do-tree = acheter l’arbre { $tree }
+ishtar-web-do-tree = acheter { $card }
 ishtar-web-do-plant = planter en { $cell }
 ishtar-web-do-done = finir le tour
 
 ## Ce qu’il y a à faire, pour qui montre du doigt au lieu d’écrire
 
-page-ishtar-step-lay = { seat-name } pose la tuile : touchez une case éclairée, et encore pour tourner.
-page-ishtar-step-discard = La tuile ne va nulle part : { seat-name } la défausse.
-page-ishtar-step-action =
-    { $symbol ->
-        [assistant] { seat-name } peut placer un assistant.
-        [mastery] { seat-name } peut apprendre une maîtrise, pour deux gemmes.
-       *[joker] { seat-name } peut placer un assistant, ou apprendre une maîtrise pour deux gemmes.
+page-ishtar-step-lay =
+    { $you ->
+        [seat] Posez la tuile : touchez une case éclairée ; touchez-la encore pour tourner la tuile.
+       *[other] { $seat } pose la tuile.
     }
-page-ishtar-step-bloom = { seat-name } peut poser une floraison : touchez l’herbe libre, et encore pour une double.
-page-ishtar-step-tree = { seat-name } peut acheter un arbre, ou finit son tour.
+page-ishtar-step-bloom =
+    { $you ->
+        [seat] Posez une floraison : touchez de l’herbe libre ; touchez-la encore pour une double. Vous pouvez aussi y renoncer.
+       *[other] { $seat } peut poser une floraison.
+    }
 
 ## Les parties du score
 
 part-ishtar-trees = Arbres
 part-ishtar-flowers = Fleurs
 part-ishtar-fountains = Fontaines
-part-ishtar-A = Maîtrise A
-part-ishtar-B = Maîtrise B
-part-ishtar-C = Maîtrise C
-part-ishtar-D = Maîtrise D
-part-ishtar-E = Maîtrise E
+part-ishtar-A = Maîtrise : arbres à côté des parterres
+part-ishtar-B = Maîtrise : points sans condition
+part-ishtar-C = Maîtrise : pierres gravées à côté des parterres
+part-ishtar-D = Maîtrise : arbres plantés
+part-ishtar-E = Maîtrise : gemmes des maîtrises

@@ -1,21 +1,22 @@
 ### Ishtar: co gra pokazuje, o co pyta, co opowiada i czego odmawia. Zasady są w rules.ftl.
-### $seat: numer od 1 w górę; $seats: kilka numerów. $cell: C17. $slot: od A do F. $pile: od 1 do 6. $tile: L05. $tree: A07, czasem
-### z ceną i punktami. $face: pola płytki, 3a-0-0. $colour: purple, red albo white. $count, $cost, $points: liczby.
+### $seat, $seats, $you: osoby, zob. seats.ftl. $cell: C17. $slot: od A do F. $pile: od 1 do 6. $face: płytka w słowach. $card: drzewo
+### w słowach. $skill, $lower: umiejętność w słowach. $colour: purple, red albo white. $count, $cost, $points: liczby.
 
 ## Gra
 
 game-ishtar = Ishtar
-game-ishtar-short = Od dwóch do czterech ogrodników nawadnia pustynię z jej fontann: kładą płytki trawy i kwiatów, zbierają klejnoty, przejmują rabaty, zdobywają umiejętności i sadzą drzewa.
+game-ishtar-short = Od dwóch do czterech ogrodników nawadnia pustynię z jej fontann: kładą płytki trawy i kwiatów, zbierają klejnoty, kontrolują rabaty, zdobywają umiejętności i sadzą drzewa. Mapa i elementy gry są rekonstrukcją.
+game-ishtar-facts = 2–4 graczy · 45 minut · nauka zajmuje dłuższą chwilę
 
 ishtar-goal =
-    W twojej turze konewka idzie do następnego stosu albo, za klejnoty, dalej. Bierzesz płytkę z wierzchu i kładziesz ją przy fontannie lub przy płytkach, które już leżą; klejnoty pod nią są twoje. Symbol na płytce pozwala postawić pomocnika, który przejmuje dla ciebie tę rabatę, albo za dwa klejnoty zdobyć umiejętność. Potem możesz sadzić drzewa.
+    W twojej turze konewka idzie do następnego stosu albo, za klejnoty, dalej. Bierzesz płytkę z wierzchu i kładziesz ją przy fontannie lub przy płytkach, które już leżą; klejnoty pod nią są twoje. Symbol na płytce pozwala postawić pomocnika, który kontroluje dla ciebie tę rabatę, albo za dwa klejnoty zdobyć umiejętność. Potem możesz sadzić drzewa.
     Gdy opustoszeje drugi stos, gra się do końca kolejki. Punkty dają drzewa, kwiaty na twoich rabatach, fontanny, przy których masz najwięcej pól z kwiatami, i górne umiejętności; wygrywa największa suma.
 
 ## Co stół ustala przed grą
 
-option-ishtar-map = Mapa
+option-ishtar-map = Mapa (rekonstrukcja)
 option-ishtar-map-random = losowana
-option-ishtar-map-first = mapa pierwszej gry
+option-ishtar-map-first = zawsze taka sama
 
 ## Słowa używane w zdaniach poniżej
 
@@ -30,6 +31,24 @@ ishtar-gems =
         [purple] fioletowy
         [red] czerwony
        *[white] biały
+    }
+ishtar-gems-counted =
+    { $colour ->
+        [purple] { $count ->
+            [one] { $count } fioletowy klejnot
+            [few] { $count } fioletowe klejnoty
+           *[many] { $count } fioletowych klejnotów
+        }
+        [red] { $count ->
+            [one] { $count } czerwony klejnot
+            [few] { $count } czerwone klejnoty
+           *[many] { $count } czerwonych klejnotów
+        }
+       *[white] { $count ->
+            [one] { $count } biały klejnot
+            [few] { $count } białe klejnoty
+           *[many] { $count } białych klejnotów
+        }
     }
 ishtar-fountain =
     { $colour ->
@@ -53,7 +72,7 @@ ishtar-symbol =
     { $symbol ->
         [assistant] pomocnika
         [mastery] umiejętność
-       *[joker] dżokera
+       *[joker] jokera
     }
 ishtar-points =
     { $points ->
@@ -75,6 +94,56 @@ ishtar-cost =
         [few] za { $cost } klejnoty
        *[many] za { $cost } klejnotów
     }
+ishtar-tile-shape =
+    { $shape ->
+        [line] linia trzech pól
+        [bent] łuk
+       *[triangle] trójkąt
+    }
+ishtar-flowers =
+    { $count ->
+        [one] { $count } kwiat
+        [few] { $count } kwiaty
+       *[many] { $count } kwiatów
+    }
+# Płytka w skrócie, jak w dzienniku; $count: wszystkie jej kwiaty.
+ishtar-tile-words =
+    { $symbol ->
+        [assistant] { ishtar-tile-shape }, { ishtar-flowers }, symbol pomocnika
+        [mastery] { ishtar-tile-shape }, { ishtar-flowers }, symbol umiejętności
+        [joker] { ishtar-tile-shape }, { ishtar-flowers }, symbol jokera
+       *[none] { ishtar-tile-shape }, { ishtar-flowers }
+    }
+# Płytka pole po polu. $cells: trzy części w kolejności z legendy.
+ishtar-tile-cells = { ishtar-tile-shape }: { $cells }
+ishtar-part =
+    { $symbol ->
+        [assistant] { ishtar-flowers } z pomocnikiem
+        [mastery] { ishtar-flowers } z umiejętnością
+        [joker] { ishtar-flowers } z jokerem
+       *[none] { $count ->
+            [0] trawa
+           *[other] { ishtar-flowers }
+        }
+    }
+# $price: klejnoty policzone według kolorów.
+ishtar-tree-words = drzewo warte { ishtar-points }, za { $price }
+# $tree: co się wpisuje, aby je wybrać.
+ishtar-tree-named = { $tree } ({ ishtar-points }, za { $price })
+# $kind: co robi umiejętność; $points: ile daje górna.
+ishtar-skill-words =
+    { $kind ->
+        [assistant] „jeszcze jeden pomocnik”
+        [bloom] „rozkwit”
+        [reserve] „zarezerwowane drzewo”
+        [gems] „dwa klejnoty”
+        [upper-nothing] „{ ishtar-points }”
+        [upper-trees] „{ ishtar-points } za każde drzewo przy twoich rabatach”
+        [upper-stones] „{ ishtar-points } za każdy rzeźbiony kamień przy twoich rabatach”
+        [upper-cards] „{ ishtar-points } za każde posadzone przez ciebie drzewo”
+       *[upper-gems] „punkty za klejnoty na twoich umiejętnościach”
+    }
+ishtar-none = brak
 ishtar-due =
     { $step ->
         [board] wylosować planszę
@@ -104,86 +173,230 @@ ishtar-step-bowl = Los decyduje o kształcie następnego stosu.
 ishtar-step-top = Los decyduje o płytce startowej następnego stosu.
 ishtar-step-deal = Odkrywana jest karta drzewa.
 ishtar-step-reveal = Odkrywany jest wierzch stosu, od którego odeszła konewka.
-ishtar-step-pile = { seat-name } przesuwa konewkę do stosu.
+ishtar-step-pile =
+    { $you ->
+        [seat] Przesuń konewkę do stosu i weź płytkę z wierzchu.
+       *[other] { $seat } przesuwa konewkę do stosu.
+    }
 ishtar-step-pay-can =
-    { $count ->
-        [one] { seat-name } płaci za konewkę jeszcze { $count } klejnot.
-        [few] { seat-name } płaci za konewkę jeszcze { $count } klejnoty.
-       *[many] { seat-name } płaci za konewkę jeszcze { $count } klejnotów.
+    { $you ->
+        [seat] { $count ->
+            [one] Zapłać za konewkę jeszcze { $count } klejnot.
+            [few] Zapłać za konewkę jeszcze { $count } klejnoty.
+           *[many] Zapłać za konewkę jeszcze { $count } klejnotów.
+        }
+       *[other] { $count ->
+            [one] { $seat } płaci za konewkę jeszcze { $count } klejnot.
+            [few] { $seat } płaci za konewkę jeszcze { $count } klejnoty.
+           *[many] { $seat } płaci za konewkę jeszcze { $count } klejnotów.
+        }
     }
-ishtar-step-lay = { seat-name } kładzie płytkę { $tile } ({ ishtar-shape }, { $face }): pole zaczepienia i obrót od 0 do 5.
-ishtar-step-discard = Płytka { $tile } ({ ishtar-shape }, { $face }) nigdzie nie pasuje: { seat-name } ją odrzuca (discard).
-ishtar-step-action = Płytka pokazuje { ishtar-symbol }: { seat-name } stawia pomocnika (assistant), zdobywa umiejętność albo rezygnuje (skip).
+ishtar-step-lay =
+    { $you ->
+        [seat] Połóż płytkę przy fontannie albo przy innej płytce ({ $face }).
+       *[other] { $seat } kładzie płytkę ({ $face }).
+    }
+ishtar-step-discard =
+    { $you ->
+        [seat] Płytka nigdzie nie pasuje ({ $face }): odrzuć ją.
+       *[other] Płytka nigdzie nie pasuje ({ $face }): { $seat } ją odrzuca.
+    }
+ishtar-step-action =
+    { $symbol ->
+        [assistant] { $you ->
+            [seat] Płytka pokazuje pomocnika: postaw tam swojego albo pomiń symbol.
+           *[other] { $seat } może postawić pomocnika.
+        }
+        [mastery] { $you ->
+            [seat] Płytka pokazuje umiejętność: zdobądź jedną za dwa klejnoty albo pomiń symbol.
+           *[other] { $seat } może zdobyć umiejętność.
+        }
+       *[joker] { $you ->
+            [seat] Płytka pokazuje jokera: postaw tam pomocnika, zdobądź umiejętność za dwa klejnoty albo pomiń symbol.
+           *[other] { $seat } może postawić pomocnika albo zdobyć umiejętność.
+        }
+    }
 ishtar-step-pay-skill =
-    { $count ->
-        [one] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnot.
-        [few] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnoty.
-       *[many] { seat-name } płaci za umiejętność { $skill } jeszcze { $count } klejnotów.
+    { $you ->
+        [seat] { $count ->
+            [one] Zapłać jeszcze { $count } klejnot za umiejętność { $skill }.
+            [few] Zapłać { $count } klejnoty za umiejętność { $skill }.
+           *[many] Zapłać { $count } klejnotów za umiejętność { $skill }.
+        }
+       *[other] { $count ->
+            [one] { $seat } płaci jeszcze { $count } klejnot za umiejętność { $skill }.
+            [few] { $seat } płaci { $count } klejnoty za umiejętność { $skill }.
+           *[many] { $seat } płaci { $count } klejnotów za umiejętność { $skill }.
+        }
     }
-ishtar-step-bloom = { seat-name } kładzie rozkwit na wolnej trawie: pojedynczy (bloom C17), podwójny (bloom C17 C18) albo żaden (bloom none).
-ishtar-step-reserve = { seat-name } rezerwuje jedno z wyłożonych drzew.
+ishtar-step-bloom =
+    { $you ->
+        [seat] Połóż rozkwit na wolnej trawie: pojedynczy, podwójny na dwóch sąsiednich polach albo żaden.
+       *[other] { $seat } może położyć rozkwit na wolnej trawie.
+    }
+ishtar-step-reserve =
+    { $you ->
+        [seat] Zarezerwuj jedno z wyłożonych drzew.
+       *[other] { $seat } rezerwuje jedno z wyłożonych drzew.
+    }
 ishtar-step-gem =
-    { $count ->
-        [one] { seat-name } bierze z zasobów jeszcze { $count } klejnot.
-        [few] { seat-name } bierze z zasobów { $count } klejnoty.
-       *[many] { seat-name } bierze z zasobów { $count } klejnotów.
+    { $you ->
+        [seat] { $count ->
+            [one] Weź z zasobów jeszcze { $count } klejnot.
+            [few] Weź z zasobów { $count } klejnoty.
+           *[many] Weź z zasobów { $count } klejnotów.
+        }
+       *[other] { $count ->
+            [one] { $seat } bierze z zasobów jeszcze { $count } klejnot.
+            [few] { $seat } bierze z zasobów { $count } klejnoty.
+           *[many] { $seat } bierze z zasobów { $count } klejnotów.
+        }
     }
-ishtar-step-tree = { seat-name } może kupić drzewo albo kończy turę (done).
-ishtar-step-plant = { seat-name } sadzi drzewo { $tree } na wolnej trawie.
+ishtar-step-tree =
+    { $you ->
+        [seat] Kup drzewo, na które starczy ci klejnotów, albo zakończ turę.
+       *[other] { $seat } może kupić drzewo albo kończy turę.
+    }
+ishtar-step-plant =
+    { $you ->
+        [seat] Posadź drzewo na wolnej trawie, gdziekolwiek na mapie.
+       *[other] { $seat } sadzi drzewo na wolnej trawie.
+    }
 ishtar-step-over = Gra jest skończona.
 
 ## Co się stało
 
-ishtar-log-board = Plansza { $side } leży na miejscu { $slot }, liczba obrotów: { $turn }.
-ishtar-log-fountain = Miejsce { $slot } dostaje { ishtar-fountain }.
-ishtar-log-bowl = Kształt stosu { $pile }: { ishtar-shape }.
-ishtar-log-top = Stos { $pile } zaczyna się płytką { $tile } ({ ishtar-shape }, { $face }).
-ishtar-log-deal = Wyłożone drzewo: { $tree }.
-ishtar-log-reveal = Stos { $pile } pokazuje teraz płytkę { $tile } ({ ishtar-shape }, { $face }).
-ishtar-log-pile = { seat-name } bierze płytkę { $tile } ({ ishtar-shape }, { $face }) ze stosu { $pile }, { ishtar-cost }.
-ishtar-log-pay-can = { seat-name } płaci { ishtar-gem } za konewkę.
-ishtar-log-lay = { seat-name } kładzie płytkę { $tile } na { $cells }.
-ishtar-log-gems = { seat-name } zbiera klejnoty, kolor { ishtar-gems }: { $count }.
-ishtar-log-discard = Płytka { $tile } nigdzie nie pasuje: { seat-name } ją odrzuca.
-ishtar-log-assistant = { seat-name } stawia pomocnika na { $cell }.
-ishtar-log-skill = { seat-name } zdobywa umiejętność { $skill }.
-ishtar-log-skip = { seat-name } nie korzysta z symbolu.
-ishtar-log-pay-skill = { seat-name } kładzie { ishtar-gem } na umiejętności { $skill }.
-ishtar-log-from-rug = { seat-name } bierze pomocnika z dywanu.
-ishtar-log-bloom-single = { seat-name } kładzie pojedynczy rozkwit na { $cell }.
-ishtar-log-bloom-double = { seat-name } kładzie podwójny rozkwit na { $cell } i { $other }.
-ishtar-log-bloom-none = { seat-name } rezygnuje z rozkwitu.
-ishtar-log-reserve = { seat-name } rezerwuje drzewo { $tree }.
-ishtar-log-gem = { seat-name } bierze z zasobów { ishtar-gem }.
-ishtar-log-tree = { seat-name } kupuje drzewo { $tree }.
-ishtar-log-plant = { seat-name } sadzi drzewo { $tree } na { $cell }.
-ishtar-log-done = { seat-name } kończy turę.
-ishtar-log-holds = { seat-name } ma teraz { ishtar-fountain }; { ishtar-cells }.
-ishtar-log-share = Gracze { $seats } wspólnie mają teraz { ishtar-fountain }; u każdego { ishtar-cells }.
+ishtar-log-set-up = Los rozłożył mapę, stosy i drzewa. Gra się zaczyna.
+ishtar-log-deal = Nowe wśród wyłożonych: { $card }.
+ishtar-log-reveal = Stos { $pile } pokazuje teraz płytkę ({ $face }).
+ishtar-log-pile =
+    { $you ->
+        [seat] Bierzesz ze stosu { $pile }, { ishtar-cost }, płytkę ({ $face }).
+       *[other] { $seat } bierze ze stosu { $pile }, { ishtar-cost }, płytkę ({ $face }).
+    }
+ishtar-log-pay-can =
+    { $you ->
+        [seat] Oddajesz { ishtar-gem } za ruch konewki.
+       *[other] { $seat } oddaje { ishtar-gem } za ruch konewki.
+    }
+ishtar-log-lay =
+    { $you ->
+        [seat] Kładziesz płytkę na { $cells }.
+       *[other] { $seat } kładzie płytkę na { $cells }.
+    }
+ishtar-log-gems =
+    { $you ->
+        [seat] Zbierasz { ishtar-gems-counted }.
+       *[other] { $seat } zbiera { ishtar-gems-counted }.
+    }
+ishtar-log-discard =
+    { $you ->
+        [seat] Płytka nigdzie nie pasuje: odrzucasz ją.
+       *[other] Płytka nigdzie nie pasuje: { $seat } ją odrzuca.
+    }
+ishtar-log-assistant =
+    { $you ->
+        [seat] Stawiasz pomocnika na { $cell }.
+       *[other] { $seat } stawia pomocnika na { $cell }.
+    }
+ishtar-log-skill =
+    { $you ->
+        [seat] Zdobywasz umiejętność { $skill }.
+       *[other] { $seat } zdobywa umiejętność { $skill }.
+    }
+ishtar-log-skip =
+    { $you ->
+        [seat] Nie korzystasz z symbolu.
+       *[other] { $seat } nie korzysta z symbolu.
+    }
+ishtar-log-pay-skill =
+    { $you ->
+        [seat] Kładziesz { ishtar-gem } na umiejętności.
+       *[other] { $seat } kładzie { ishtar-gem } na umiejętności.
+    }
+ishtar-log-from-rug =
+    { $you ->
+        [seat] Bierzesz pomocnika z dywanu.
+       *[other] { $seat } bierze pomocnika z dywanu.
+    }
+ishtar-log-bloom-single =
+    { $you ->
+        [seat] Kładziesz pojedynczy rozkwit na { $cell }.
+       *[other] { $seat } kładzie pojedynczy rozkwit na { $cell }.
+    }
+ishtar-log-bloom-double =
+    { $you ->
+        [seat] Kładziesz podwójny rozkwit na { $cell } i { $other }.
+       *[other] { $seat } kładzie podwójny rozkwit na { $cell } i { $other }.
+    }
+ishtar-log-bloom-none =
+    { $you ->
+        [seat] Rezygnujesz z rozkwitu.
+       *[other] { $seat } rezygnuje z rozkwitu.
+    }
+ishtar-log-reserve =
+    { $you ->
+        [seat] Rezerwujesz { $card }.
+       *[other] { $seat } rezerwuje { $card }.
+    }
+ishtar-log-gem =
+    { $you ->
+        [seat] Bierzesz z zasobów { ishtar-gem }.
+       *[other] { $seat } bierze z zasobów { ishtar-gem }.
+    }
+ishtar-log-tree =
+    { $you ->
+        [seat] Kupujesz { $card }.
+       *[other] { $seat } kupuje { $card }.
+    }
+ishtar-log-plant =
+    { $you ->
+        [seat] Sadzisz drzewo na { $cell }.
+       *[other] { $seat } sadzi drzewo na { $cell }.
+    }
+ishtar-log-done =
+    { $you ->
+        [seat] Kończysz turę.
+       *[other] { $seat } kończy turę.
+    }
+ishtar-log-holds =
+    { $you ->
+        [seat] Kontrolujesz teraz { ishtar-fountain }; { ishtar-cells }.
+       *[other] { $seat } kontroluje teraz { ishtar-fountain }; { ishtar-cells }.
+    }
+ishtar-log-share = { ishtar-fountain-title } jest teraz kontrolowana wspólnie, u każdego { ishtar-cells }. Kontrolują: { $seats }.
 ishtar-log-last-round = Drugi stos jest pusty: to ostatnia kolejka.
-ishtar-log-points = { seat-name }: { ishtar-points }.
-ishtar-log-won = { seat-name } wygrywa grę.
-ishtar-log-won-shared = Gracze { $seats } dzielą się zwycięstwem.
+ishtar-log-points =
+    { $you ->
+        [seat] Masz { ishtar-points }.
+       *[other] { $seat } ma { ishtar-points }.
+    }
+ishtar-log-won =
+    { $you ->
+        [seat] Wygrywasz grę.
+       *[other] { $seat } wygrywa grę.
+    }
+ishtar-log-won-shared = Wspólne zwycięstwo: { $seats }.
 
 ## Odmowy; numer zasady pokazywany jest obok
 
 ishtar-refuse-over = Gra jest skończona.
-ishtar-refuse-not-now = To nie ta chwila. Teraz trzeba { ishtar-due }.
-ishtar-refuse-board-used = Plansza ze stroną { $side } leży już na mapie.
+ishtar-refuse-not-now = Teraz kolej na coś innego: trzeba { ishtar-due }.
+ishtar-refuse-board-used = Ta plansza leży już na mapie.
 ishtar-refuse-no-figure = Nie ma już fontanny w tym kolorze: { ishtar-gems }.
 ishtar-refuse-no-bowl = Nie będzie już stosu o tym kształcie: { ishtar-shape }.
-ishtar-refuse-other-shape = Płytka { $tile } nie ma kształtu stosu: { ishtar-shape }.
-ishtar-refuse-tile-seen = Płytka { $tile } została już odkryta.
-ishtar-refuse-tree-dealt = Drzewa { $tree } nie ma już w talii.
+ishtar-refuse-other-shape = Płytka nie ma kształtu stosu: { ishtar-shape }.
+ishtar-refuse-tile-seen = Ta płytka została już odkryta.
+ishtar-refuse-tree-dealt = Tego drzewa nie ma już w talii.
 ishtar-refuse-pile-empty = Stos { $pile } jest pusty.
 ishtar-refuse-can-stays = Konewka stoi przy stosie { $pile }: musi iść dalej.
 ishtar-refuse-pile-cost =
     { $cost ->
-        [one] Stos { $pile } kosztuje { $cost } klejnot, a na ręce jest tyle: { $gems }.
-        [few] Stos { $pile } kosztuje { $cost } klejnoty, a na ręce jest tyle: { $gems }.
-       *[many] Stos { $pile } kosztuje { $cost } klejnotów, a na ręce jest tyle: { $gems }.
+        [one] Stos { $pile } kosztuje { $cost } klejnot; masz: { $gems }.
+        [few] Stos { $pile } kosztuje { $cost } klejnoty; masz: { $gems }.
+       *[many] Stos { $pile } kosztuje { $cost } klejnotów; masz: { $gems }.
     }
-ishtar-refuse-no-gem = Na ręce nie ma klejnotu w tym kolorze: { ishtar-gems }.
+ishtar-refuse-no-gem = Nie masz klejnotu w tym kolorze: { ishtar-gems }.
 ishtar-refuse-off-map = Część płytki leżałaby poza mapą.
 ishtar-refuse-stone = Na { $cell } leży rzeźbiony kamień: żadna płytka nie może go zakryć.
 ishtar-refuse-fountain = Na { $cell } stoi fontanna: żadna płytka nie może jej zakryć.
@@ -191,21 +404,21 @@ ishtar-refuse-covered = Na { $cell } leży już płytka.
 ishtar-refuse-touches-nothing = Płytka nie dotykałaby ani fontanny, ani innej płytki.
 ishtar-refuse-two-fountains = Płytka połączyłaby ogrody różnych fontann: { $slots }.
 ishtar-refuse-two-assistants = Płytka połączyłaby dwóch pomocników na jednej rabacie.
-ishtar-refuse-tile-fits = Płytka { $tile } gdzieś pasuje, więc trzeba ją położyć.
-ishtar-refuse-other-symbol = Płytka pokazuje { ishtar-symbol }, a to na to nie pozwala.
-ishtar-refuse-no-assistant = Na ręce nie ma już pomocnika.
-ishtar-refuse-bed-kept = Na tej rabacie stoi już pomocnik.
-ishtar-refuse-skill-unlocked = Umiejętność { $skill } jest już zdobyta.
-ishtar-refuse-skill-cost = Umiejętność kosztuje { $cost } klejnoty; na ręce: { $gems }.
-ishtar-refuse-skill-lower-first = Umiejętność { $skill } wymaga umiejętności { $lower }, zdobytej we wcześniejszej turze.
+ishtar-refuse-tile-fits = Płytka gdzieś pasuje, więc trzeba ją położyć.
+ishtar-refuse-other-symbol = Płytka pokazuje { ishtar-symbol }; ten symbol na to nie pozwala.
+ishtar-refuse-no-assistant = Nie masz już pomocnika na ręce.
+ishtar-refuse-bed-kept = Tę rabatę kontroluje już pomocnik.
+ishtar-refuse-skill-unlocked = Masz już umiejętność { $skill }.
+ishtar-refuse-skill-cost = Umiejętność kosztuje { $cost } klejnoty; masz: { $gems }.
+ishtar-refuse-skill-lower-first = Umiejętność { $skill } wymaga najpierw tej pod nią: { $lower }, zdobytej we wcześniejszej turze.
 ishtar-refuse-no-tile = Na { $cell } nie ma płytki.
 ishtar-refuse-tree-there = Na { $cell } rośnie już drzewo.
 ishtar-refuse-flowers-there = Na { $cell } są kwiaty, a nie trawa.
 ishtar-refuse-bloom-two-assistants = Rozkwit połączyłby dwóch pomocników na jednej rabacie.
-ishtar-refuse-not-on-display = Drzewo { $tree } nie jest wyłożone.
+ishtar-refuse-not-on-display = To drzewo nie jest wyłożone.
 ishtar-refuse-no-gem-in-supply = W zasobach nie ma już klejnotu w tym kolorze: { ishtar-gems }.
-ishtar-refuse-tree-not-offered = Drzewo { $tree } nie jest ani wyłożone, ani zarezerwowane przez tego gracza.
-ishtar-refuse-tree-cost = Klejnoty na ręce nie wystarczą na drzewo { $tree }.
+ishtar-refuse-tree-not-offered = To drzewo nie jest ani wyłożone, ani zarezerwowane przez ciebie.
+ishtar-refuse-tree-cost = Twoje klejnoty nie wystarczą na to drzewo: kosztuje ono { $price }.
 ishtar-refuse-no-grass = Na mapie nie ma już wolnej trawy, więc nie można kupić drzewa.
 
 ## Błędy w pliku elementów gry
@@ -224,26 +437,46 @@ ishtar-legend =
     { "p r w" }    skała z fioletowym, czerwonym albo białym klejnotem
     { "@P @R @W" } fontanna fioletowa, czerwona albo biała
     { "= T" }      trawa, trawa z drzewem
-    { "*2" }       dwa kwiaty na rabacie, której nikt nie przejął
+    { "*2" }       dwa kwiaty na rabacie, której nikt nie kontroluje
     { "+2 x2" }    dwa kwiaty na rabacie gracza 1, gracza 2
     { "%2 &2" }    dwa kwiaty na rabacie gracza 3, gracza 4
-    Płytkę zapisuje się przez jej trzy pola, 3a-0-1: trzy kwiaty z symbolem (a pomocnik, m umiejętność, j dżoker), trawa, jeden kwiat. Obroty w „lay” liczą się od pola zaczepienia: 0 w prawo w dół, 1 w prawo w górę, 2 w górę, 3 w lewo w górę, 4 w lewo w dół, 5 w dół. Linia: zaczepienie w środku, trzecie pole w stronę obrotu, pierwsze naprzeciw. Łuk: zaczepienie w środku, pierwsze pole w stronę obrotu, trzecie dwa obroty dalej. Trójkąt: najpierw zaczepienie, drugie pole w stronę obrotu, trzecie o jeden obrót dalej.
-    Drzewo A07 (2p 1w) 5 kosztuje dwa fioletowe klejnoty i jeden biały, a daje 5 punktów.
+    Obroty w „lay” liczą się od pola zaczepienia: 0 w prawo w dół, 1 w prawo w górę, 2 w górę, 3 w lewo w górę, 4 w lewo w dół, 5 w dół. Linia: zaczepienie w środku, trzecie pole w stronę obrotu, pierwsze naprzeciw. Łuk: zaczepienie w środku, pierwsze pole w stronę obrotu, trzecie dwa obroty dalej. Trójkąt: najpierw zaczepienie, drugie pole w stronę obrotu, trzecie o jeden obrót dalej.
+    Umiejętności wpisuje się literą. Dolne działają od razu: a oraz c jeszcze jeden pomocnik, b rozkwit, d zarezerwowane drzewo, e dwa klejnoty. Górne liczą się na końcu: A drzewa przy twoich rabatach, B 7 punktów, C rzeźbione kamienie przy twoich rabatach, D posadzone przez ciebie drzewa, E klejnoty na twoich umiejętnościach.
 
 ## Etykiety ekranu
 
-ishtar-label-turn = Tura: { seat-name }
-ishtar-label-fountain-free = { ishtar-fountain-title }: niczyja
-ishtar-label-fountain = { ishtar-fountain-title }: { seat-name }, { ishtar-cells }
-ishtar-label-fountain-shared = { ishtar-fountain-title }: wspólnie gracze { $seats }, u każdego { ishtar-cells }
-ishtar-label-pile = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }, na wierzchu { $tile } ({ $face })
-ishtar-label-pile-cost = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }, na wierzchu { $tile } ({ $face }), { ishtar-cost }
+ishtar-label-turn =
+    { $you ->
+        [seat] Twoja tura
+       *[other] Tura: { $seat }
+    }
+ishtar-label-fountain-free = { ishtar-fountain-title }: nikt jej nie kontroluje
+ishtar-label-fountain =
+    { $you ->
+        [seat] { ishtar-fountain-title }: kontrolujesz ją ty, { ishtar-cells }
+       *[other] { ishtar-fountain-title }: kontroluje ją { $seat }, { ishtar-cells }
+    }
+ishtar-label-fountain-shared = { ishtar-fountain-title }: kontrolowana wspólnie, u każdego { ishtar-cells }: { $seats }
+ishtar-label-pile = Stos { $pile }: { ishtar-tiles }, na wierzchu { $face }
+ishtar-label-pile-cost = Stos { $pile }, { ishtar-cost }: { ishtar-tiles }, na wierzchu { $face }
 ishtar-label-pile-can = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; tu stoi konewka
 ishtar-label-pile-down = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }, wierzch zakryty
 ishtar-label-pile-empty = Stos { $pile }: pusty
-ishtar-label-tile = Płytka na ręce: { $tile } ({ ishtar-shape }, { $face })
+ishtar-label-tile = Płytka do położenia: { $face }
 ishtar-label-display = Wyłożone drzewa: { $trees }
-ishtar-label-gardener = { seat-name } { $mark }: { ishtar-points }; klejnoty { $gems }; pomocnicy: { $hand } na ręce, { $rug } na dywanie; umiejętności { $skills }
-ishtar-label-reserved = { seat-name }, zarezerwowane: { $trees }
-ishtar-label-planted = { seat-name }, posadzone: { $trees }
+ishtar-label-gardener =
+    { $you ->
+        [seat] Ty ({ $mark }): { ishtar-points }. Klejnoty: { $gems }. Pomocnicy: { $hand } na ręce, { $rug } na dywanie. Umiejętności: { $skills }.
+       *[other] { $seat } ({ $mark }): { ishtar-points }. Klejnoty: { $gems }. Pomocnicy: { $hand } na ręce, { $rug } na dywanie. Umiejętności: { $skills }.
+    }
+ishtar-label-reserved =
+    { $you ->
+        [seat] Zarezerwowane przez ciebie: { $trees }
+       *[other] { $seat }, zarezerwowane: { $trees }
+    }
+ishtar-label-planted =
+    { $you ->
+        [seat] Posadzone przez ciebie: { $trees }
+       *[other] { $seat }, posadzone: { $trees }
+    }
 ishtar-label-last-round = To ostatnia kolejka.

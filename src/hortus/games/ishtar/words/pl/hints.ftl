@@ -36,9 +36,9 @@ hint-ishtar-tile =
 hint-ishtar-symbol = Płytka pokazuje { ishtar-symbol }.
 hint-ishtar-keep =
     { $count ->
-        [one] Pomocnik może przejąć tam rabatę: { $count } kwiat.
-        [few] Pomocnik może przejąć tam rabatę: { $count } kwiaty.
-       *[many] Pomocnik może przejąć tam rabatę: { $count } kwiatów.
+        [one] Pomocnik może kontrolować tam rabatę: { $count } kwiat.
+        [few] Pomocnik może kontrolować tam rabatę: { $count } kwiaty.
+       *[many] Pomocnik może kontrolować tam rabatę: { $count } kwiatów.
     }
 hint-ishtar-lower =
     { $effect ->

@@ -24,12 +24,6 @@ ishtar-web-cell-gem = skała, { ishtar-gem }
 ishtar-web-cell-stone = rzeźbiony kamień
 ishtar-web-cell-grass = trawa
 ishtar-web-cell-tree = trawa z drzewem
-ishtar-web-cell-flowers =
-    { $count ->
-        [one] { $count } kwiat
-        [few] { $count } kwiaty
-       *[many] { $count } kwiatów
-    }
 ishtar-web-cell-bloom =
     { $count ->
         [one] rozkwit, { $count } kwiat
@@ -40,10 +34,18 @@ ishtar-web-cell-symbol =
     { $symbol ->
         [assistant] symbol: pomocnik
         [mastery] symbol: umiejętność
-       *[joker] symbol: dżoker
+       *[joker] symbol: joker
     }
-ishtar-web-cell-keeper = rabata: { seat-name }
-ishtar-web-cell-assistant = pomocnik: { seat-name }
+ishtar-web-cell-keeper =
+    { $you ->
+        [seat] twoja rabata
+       *[other] rabata { $seat_genitive }
+    }
+ishtar-web-cell-assistant =
+    { $you ->
+        [seat] twój pomocnik
+       *[other] pomocnik { $seat_genitive }
+    }
 ishtar-web-cell-choice = można wybrać
 ishtar-web-cell-chosen = wybrane
 
@@ -53,13 +55,6 @@ ishtar-web-rug = Dywan ze stosami płytek
 ishtar-web-pile = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; na wierzchu { $cells }
 ishtar-web-pile-cost = Stos { $pile }: { ishtar-shape }, { ishtar-tiles }; na wierzchu { $cells }; { ishtar-cost }
 ishtar-web-pile-fits-nowhere = nigdzie nie pasuje
-# $name: pole z kwiatami.
-ishtar-web-tile-symbol =
-    { $symbol ->
-        [assistant] { $name } z pomocnikiem
-        [mastery] { $name } z umiejętnością
-       *[joker] { $name } z dżokerem
-    }
 
 ## Co teraz zrobić
 
@@ -67,13 +62,6 @@ ishtar-web-tray = Co teraz zrobić
 ishtar-web-hand-tile = Płytka na ręce: { $cells }
 ishtar-web-turn = Obróć
 ishtar-web-gains = Klejnoty, które to daje: { $gems }
-ishtar-web-no-gems = żadne
-ishtar-web-gem-count =
-    { $colour ->
-        [purple] fioletowe: { $count }
-        [red] czerwone: { $count }
-       *[white] białe: { $count }
-    }
 
 ## Panele
 
@@ -82,7 +70,7 @@ ishtar-web-tab =
     { $panel ->
         [rug] Płytki
         [trees] Drzewa
-        [skills] Zdolności
+        [skills] Umiejętności
        *[gardeners] Punkty
     }
 ishtar-web-market = Drzewa
@@ -92,25 +80,15 @@ ishtar-web-deck =
         [few] zostały { $count } karty
        *[many] zostało { $count } kart
     }
-ishtar-web-card = Drzewo { $tree }: { ishtar-points }, cena: { $price }
+ishtar-web-card = Drzewo: { ishtar-points }, za { $price }
 ishtar-web-card-payable = { $card }; stać cię
 ishtar-web-card-reserved = Zarezerwowane: { $card }
-ishtar-web-skills = Umiejętności: { seat-name }
-ishtar-web-skill-lower =
-    { $effect ->
-        [assistant] Umiejętność { $skill }: pomocnik z dywanu
-        [bloom] Umiejętność { $skill }: połóż rozkwit
-        [reserve] Umiejętność { $skill }: zarezerwuj drzewo
-       *[gems] Umiejętność { $skill }: dwa klejnoty z zasobów
+ishtar-web-skills =
+    { $you ->
+        [seat] Twoje umiejętności
+       *[other] Umiejętności { $seat_genitive }
     }
-ishtar-web-skill-upper =
-    { $counts ->
-        [nothing] Umiejętność { $skill }: { ishtar-points }
-        [trees] Umiejętność { $skill }: { ishtar-points } za każde drzewo przy twoich rabatach
-        [stones] Umiejętność { $skill }: { ishtar-points } za każdy rzeźbiony kamień przy twoich rabatach
-        [cards] Umiejętność { $skill }: { ishtar-points } za każde posadzone przez ciebie drzewo
-       *[gems] Umiejętność { $skill }: punkty za klejnoty na tej planszy
-    }
+ishtar-web-skill = Umiejętność { $skill }
 ishtar-web-skill-worth = teraz warta { ishtar-points }
 ishtar-web-skill-known = zdobyta
 ishtar-web-gardeners = Ogrodnicy i ich punkty
@@ -122,63 +100,63 @@ ishtar-web-part-skills = Umiejętności: { ishtar-points }
 ishtar-web-gems-at-hand = Klejnoty: { $gems }
 ishtar-web-assistants = Pomocnicy: { $hand } na ręce, { $rug } na dywanie
 ishtar-web-skills-known = Zdobyte umiejętności: { $skills }
-ishtar-web-fountains = Fontanny i kto je ma
+ishtar-web-fountains = Fontanny i kto je kontroluje
 ishtar-web-fountain-points = { $fountain }; { ishtar-points }
 
 ## Wybrany ruch, na przycisku, który go potwierdza
 
 ishtar-web-do-pile =
     { $cost ->
-        [0] konewka do stosu { $pile }
-        [one] konewka do stosu { $pile }, za { $cost } klejnot
-        [few] konewka do stosu { $pile }, za { $cost } klejnoty
-       *[many] konewka do stosu { $pile }, za { $cost } klejnotów
+        [0] przesuń konewkę do stosu { $pile }
+        [one] przesuń konewkę do stosu { $pile }, za { $cost } klejnot
+        [few] przesuń konewkę do stosu { $pile }, za { $cost } klejnoty
+       *[many] przesuń konewkę do stosu { $pile }, za { $cost } klejnotów
     }
 ishtar-web-do-pay =
     { $colour ->
-        [purple] zapłać fioletowy klejnot
-        [red] zapłać czerwony klejnot
-       *[white] zapłać biały klejnot
+        [purple] zapłać fioletowym klejnotem
+        [red] zapłać czerwonym klejnotem
+       *[white] zapłać białym klejnotem
     }
 ishtar-web-do-lay = połóż płytkę na { $cell }
 ishtar-web-do-discard = odrzuć płytkę
 ishtar-web-do-assistant = postaw pomocnika
 ishtar-web-do-skill = zdobądź umiejętność { $skill }
-ishtar-web-do-skip = zrezygnuj
-ishtar-web-do-bloom-none = bez rozkwitu
-ishtar-web-do-bloom-single = pojedynczy rozkwit na { $cell }
-ishtar-web-do-bloom-double = podwójny rozkwit na { $cell } i { $other }
-ishtar-web-do-reserve = zarezerwuj drzewo { $tree }
+ishtar-web-do-skip = zrezygnuj z symbolu
+ishtar-web-do-bloom-none = nie kładź rozkwitu
+ishtar-web-do-bloom-single = połóż pojedynczy rozkwit na { $cell }
+ishtar-web-do-bloom-double = połóż podwójny rozkwit na { $cell } i { $other }
+ishtar-web-do-reserve = zarezerwuj { $card }
 ishtar-web-do-gem =
     { $colour ->
         [purple] weź fioletowy klejnot
         [red] weź czerwony klejnot
        *[white] weź biały klejnot
     }
-ishtar-web-do-tree = kup drzewo { $tree }
+ishtar-web-do-tree = kup { $card }
 ishtar-web-do-plant = posadź na { $cell }
 ishtar-web-do-done = zakończ turę
 
 ## Co teraz trzeba zrobić, dla tych, którzy wskazują, zamiast pisać
 
-page-ishtar-step-lay = { seat-name } kładzie płytkę: dotknij jasnego pola, znów, aby obrócić.
-page-ishtar-step-discard = Płytka nigdzie nie pasuje: { seat-name } ją odrzuca.
-page-ishtar-step-action =
-    { $symbol ->
-        [assistant] { seat-name } może postawić pomocnika.
-        [mastery] { seat-name } może zdobyć umiejętność, za dwa klejnoty.
-       *[joker] { seat-name } może postawić pomocnika albo zdobyć umiejętność za dwa klejnoty.
+page-ishtar-step-lay =
+    { $you ->
+        [seat] Połóż płytkę: dotknij podświetlonego pola; dotknij ponownie, aby obrócić.
+       *[other] { $seat } kładzie płytkę.
     }
-page-ishtar-step-bloom = { seat-name } może położyć rozkwit: dotknij wolnej trawy, znów, aby był podwójny.
-page-ishtar-step-tree = { seat-name } może kupić drzewo albo kończy turę.
+page-ishtar-step-bloom =
+    { $you ->
+        [seat] Połóż rozkwit: dotknij wolnej trawy; dotknij ponownie, aby był podwójny. Możesz też zrezygnować.
+       *[other] { $seat } może położyć rozkwit.
+    }
 
 ## Części wyniku
 
 part-ishtar-trees = Drzewa
 part-ishtar-flowers = Kwiaty
 part-ishtar-fountains = Fontanny
-part-ishtar-A = Umiejętność A
-part-ishtar-B = Umiejętność B
-part-ishtar-C = Umiejętność C
-part-ishtar-D = Umiejętność D
-part-ishtar-E = Umiejętność E
+part-ishtar-A = Umiejętność: drzewa przy rabatach
+part-ishtar-B = Umiejętność: punkty bez warunków
+part-ishtar-C = Umiejętność: rzeźbione kamienie przy rabatach
+part-ishtar-D = Umiejętność: posadzone drzewa
+part-ishtar-E = Umiejętność: klejnoty na umiejętnościach

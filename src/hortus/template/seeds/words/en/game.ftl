@@ -1,5 +1,5 @@
 ### What is shown, asked, told and refused. The numbered rules are in rules.ftl, what only the page says in web.ftl.
-### $seat: a number from 1 on. $colour: amber, brown or cream. $amber, $brown, $cream: numbers.
+### $seat: what a player is called; $you: seat, if that is whoever reads. $colour: amber, brown or cream. $amber, $brown, $cream: numbers.
 
 ## The game
 
@@ -33,19 +33,51 @@ seeds-bag = Beans in the bag or in pouches that you do not know: amber { $amber 
 
 ## What is asked
 
-seeds-step-choosing = { seat-name } takes a bean, openly or secretly.
-seeds-step-picking = { seat-name } takes a bean out of the bag.
+seeds-step-choosing =
+    { $you ->
+        [seat] Take a bean, openly or secretly.
+       *[other] { $seat } takes a bean, openly or secretly.
+    }
+seeds-step-picking =
+    { $you ->
+        [seat] You take a bean out of the bag.
+       *[other] { $seat } takes a bean out of the bag.
+    }
 seeds-step-naming = All secretly name a colour that they hold.
 seeds-step-finished = The game is over.
 
 ## What is told
 
-seeds-log-openly = { seat-name } takes a bean openly.
-seeds-log-secretly = { seat-name } takes a bean secretly.
-seeds-log-pick = { seat-name } gets { seeds-bean }.
-seeds-log-pick-unseen = { seat-name } gets a bean that nobody else sees.
-seeds-log-named = { seat-name } has named a colour.
-seeds-log-name = { seat-name } named { seeds-colour }.
+seeds-log-openly =
+    { $you ->
+        [seat] You take a bean openly.
+       *[other] { $seat } takes a bean openly.
+    }
+seeds-log-secretly =
+    { $you ->
+        [seat] You take a bean secretly.
+       *[other] { $seat } takes a bean secretly.
+    }
+seeds-log-pick =
+    { $you ->
+        [seat] You get { seeds-bean }.
+       *[other] { $seat } gets { seeds-bean }.
+    }
+seeds-log-pick-unseen =
+    { $you ->
+        [seat] You get a bean that nobody else sees.
+       *[other] { $seat } gets a bean that nobody else sees.
+    }
+seeds-log-named =
+    { $you ->
+        [seat] You have named a colour.
+       *[other] { $seat } has named a colour.
+    }
+seeds-log-name =
+    { $you ->
+        [seat] You named { seeds-colour }.
+       *[other] { $seat } named { seeds-colour }.
+    }
 
 ## What is refused
 

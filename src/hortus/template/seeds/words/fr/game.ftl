@@ -33,19 +33,51 @@ seeds-bag = Haricots dans le sac ou dans des bourses que vous ne connaissez pas�
 
 ## Ce qui est demandé
 
-seeds-step-choosing = { seat-name } prend un haricot, ouvertement ou en secret.
-seeds-step-picking = { seat-name } tire un haricot du sac.
+seeds-step-choosing =
+    { $you ->
+        [seat] Prenez un haricot, ouvertement ou en secret.
+       *[other] { $seat } prend un haricot, ouvertement ou en secret.
+    }
+seeds-step-picking =
+    { $you ->
+        [seat] Vous tirez un haricot du sac.
+       *[other] { $seat } tire un haricot du sac.
+    }
 seeds-step-naming = Chacun nomme en secret une couleur qu’il possède.
 seeds-step-finished = La partie est terminée.
 
 ## Ce qui est raconté
 
-seeds-log-openly = { seat-name } prend un haricot ouvertement.
-seeds-log-secretly = { seat-name } prend un haricot en secret.
-seeds-log-pick = { seat-name } reçoit { seeds-bean }.
-seeds-log-pick-unseen = { seat-name } reçoit un haricot que personne d’autre ne voit.
-seeds-log-named = { seat-name } a nommé une couleur.
-seeds-log-name = { seat-name } a nommé : { seeds-colour }.
+seeds-log-openly =
+    { $you ->
+        [seat] Vous prenez un haricot ouvertement.
+       *[other] { $seat } prend un haricot ouvertement.
+    }
+seeds-log-secretly =
+    { $you ->
+        [seat] Vous prenez un haricot en secret.
+       *[other] { $seat } prend un haricot en secret.
+    }
+seeds-log-pick =
+    { $you ->
+        [seat] Vous recevez { seeds-bean }.
+       *[other] { $seat } reçoit { seeds-bean }.
+    }
+seeds-log-pick-unseen =
+    { $you ->
+        [seat] Vous recevez un haricot que personne d’autre ne voit.
+       *[other] { $seat } reçoit un haricot que personne d’autre ne voit.
+    }
+seeds-log-named =
+    { $you ->
+        [seat] Vous avez nommé une couleur.
+       *[other] { $seat } a nommé une couleur.
+    }
+seeds-log-name =
+    { $you ->
+        [seat] Vous avez nommé : { seeds-colour }.
+       *[other] { $seat } a nommé : { seeds-colour }.
+    }
 
 ## Ce qui est refusé
 

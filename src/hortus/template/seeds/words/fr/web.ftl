@@ -1,8 +1,16 @@
 ### Ce que seule la page dit : les noms des choses et les mots des boutons.
 ### $verb : openly, secretly ou name. $colour : amber, brown, cream, ou none s’il n’y en a pas.
 
-seeds-web-front = Devant { seat-name }
-seeds-web-pouch = La bourse de { seat-name }
+seeds-web-front =
+    { $you ->
+        [seat] Devant vous
+       *[other] Devant { $seat_definite }
+    }
+seeds-web-pouch =
+    { $you ->
+        [seat] Votre bourse
+       *[other] La bourse { $seat_genitive }
+    }
 seeds-web-hidden = un haricot caché
 seeds-web-empty = rien
 seeds-web-named = Nommé : { seeds-colour }

@@ -33,19 +33,51 @@ seeds-bag = Fasolki w woreczku albo w sakiewkach, których nie znasz: bursztynow
 
 ## O co się pyta
 
-seeds-step-choosing = { seat-name } bierze fasolkę, jawnie albo w tajemnicy.
-seeds-step-picking = { seat-name } wyjmuje fasolkę z woreczka.
+seeds-step-choosing =
+    { $you ->
+        [seat] Weź fasolkę, jawnie albo w tajemnicy.
+       *[other] { $seat } bierze fasolkę, jawnie albo w tajemnicy.
+    }
+seeds-step-picking =
+    { $you ->
+        [seat] Wyjmujesz fasolkę z woreczka.
+       *[other] { $seat } wyjmuje fasolkę z woreczka.
+    }
 seeds-step-naming = Wszyscy w tajemnicy wskazują kolor, który mają.
 seeds-step-finished = Gra jest skończona.
 
 ## O czym się opowiada
 
-seeds-log-openly = { seat-name } bierze fasolkę jawnie.
-seeds-log-secretly = { seat-name } bierze fasolkę w tajemnicy.
-seeds-log-pick = { seat-name } dostaje { seeds-bean }.
-seeds-log-pick-unseen = { seat-name } dostaje fasolkę, której nie widzi nikt inny.
-seeds-log-named = { seat-name } ma już wybrany kolor.
-seeds-log-name = { seat-name } wskazuje kolor: { seeds-colour }.
+seeds-log-openly =
+    { $you ->
+        [seat] Bierzesz fasolkę jawnie.
+       *[other] { $seat } bierze fasolkę jawnie.
+    }
+seeds-log-secretly =
+    { $you ->
+        [seat] Bierzesz fasolkę w tajemnicy.
+       *[other] { $seat } bierze fasolkę w tajemnicy.
+    }
+seeds-log-pick =
+    { $you ->
+        [seat] Dostajesz { seeds-bean }.
+       *[other] { $seat } dostaje { seeds-bean }.
+    }
+seeds-log-pick-unseen =
+    { $you ->
+        [seat] Dostajesz fasolkę, której nie widzi nikt inny.
+       *[other] { $seat } dostaje fasolkę, której nie widzi nikt inny.
+    }
+seeds-log-named =
+    { $you ->
+        [seat] Masz już wybrany kolor.
+       *[other] { $seat } ma już wybrany kolor.
+    }
+seeds-log-name =
+    { $you ->
+        [seat] Wskazujesz kolor: { seeds-colour }.
+       *[other] { $seat } wskazuje kolor: { seeds-colour }.
+    }
 
 ## Czego się odmawia
 

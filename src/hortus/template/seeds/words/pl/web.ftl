@@ -1,8 +1,16 @@
 ### Co mówi tylko strona: nazwy rzeczy i słowa przycisków.
 ### $verb: openly, secretly lub name. $colour: amber, brown, cream albo none, gdy go nie ma.
 
-seeds-web-front = Przed graczem: { seat-name }
-seeds-web-pouch = Sakiewka gracza: { seat-name }
+seeds-web-front =
+    { $you ->
+        [seat] Przed tobą
+       *[other] Przed graczem: { $seat }
+    }
+seeds-web-pouch =
+    { $you ->
+        [seat] Twoja sakiewka
+       *[other] Sakiewka { $seat_genitive }
+    }
 seeds-web-hidden = ukryta fasolka
 seeds-web-empty = nic
 seeds-web-named = Wskazany kolor: { seeds-colour }

@@ -1,0 +1,229 @@
+"""Lessons in a real browser: by address, without a table, with an answer to every try."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+import hortus
+from hortus.contract.teaching import Lesson
+from hortus.languages import sentence
+from tests.web.conftest import ContextMaker
+from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
+
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+
+GAME = "haru_ichiban"
+LESSONS = hortus.load(GAME).lessons
+ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
+PHONE = {"viewport": (360, 640), "touch": True, "is_mobile": True}
+NEAREST = """place => {
+    const goal = document.querySelector(`.board-host [data-place="${place}"]`);
+    const [from, to] = [document.activeElement, goal].map(element => element.getBoundingClientRect());
+    const right = to.x + to.width / 2 - from.x - from.width / 2;
+    const down = to.y + to.height / 2 - from.y - from.height / 2;
+    if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return down > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""
+TOGETHER = """place => {
+    const goal = document.querySelector(`.board-host [data-place="${place}"]`);
+    const stop = document.activeElement?.dataset?.place !== undefined && document.activeElement;
+    return Boolean(stop && goal && (stop.parentElement === goal.parentElement));
+}"""
+FOCUSED = "document.activeElement?.dataset?.place ?? ''"
+
+
+def open_lesson(page: Page, number: int | str = "") -> Page:
+    page.goto(f"/learn/{GAME}/{number}".rstrip("/"))
+    expect(page.locator(".board-host .haru")).to_be_visible()
+    return page
+
+
+def answer(page: Page) -> Locator:
+    return page.locator(".lesson-answer")
+
+
+def place_of(action: str) -> str:
+    """Where the board has it: a cell of the pond, or a flower of the hand."""
+    verb, thing, *_ = action.split()
+    return f"bid {thing}" if verb == "bid" else thing
+
+
+def walk_to(page: Page, place: str) -> None:
+    """With Tab into the part of the board that has it, with arrow keys over its places."""
+    while not page.evaluate(TOGETHER, place):
+        page.keyboard.press("Tab")
+    while page.evaluate(FOCUSED) != place:
+        page.keyboard.press(page.evaluate(NEAREST, place))
+
+
+def press(page: Page, action: str) -> None:
+    """An action by keyboard alone."""
+    walk_to(page, place_of(action))
+    page.keyboard.press("Enter")
+    if action.startswith("wind"):
+        page.keyboard.press(ARROWS[action.split()[2]])
+
+
+def wrong_one(lesson: Lesson) -> str:
+    legal = hortus.load(GAME).read_position(lesson.position).legal_texts()
+    return next(action for action in legal if action not in lesson.answers)
+
+
+def said(lesson: Lesson, ending: str, language: str) -> str:
+    return sentence(f"haru-lesson-{lesson.name}-{ending}", {}, language)
+
+
+@pytest.mark.parametrize(
+    "language", ["en", pytest.param("fr", marks=pytest.mark.soak), pytest.param("pl", marks=pytest.mark.soak)]
+)
+def test_all_lessons_can_be_done_by_keyboard_alone(context_for: ContextMaker, language: str) -> None:
+    page = open_lesson(context_for(language=language).new_page())
+    for number, lesson in enumerate(LESSONS, start=1):
+        expect(page.locator("h1")).to_have_text(said(lesson, "title", language))
+        press(page, wrong_one(lesson))
+        expect(answer(page)).to_have_class("lesson-answer wrong")
+        press(page, min(lesson.answers))
+        expect(answer(page)).to_contain_text(said(lesson, "done", language))
+        expect(page.locator(".lesson-on")).to_be_focused()
+        assert page.url.endswith(f"/{number}")
+        page.keyboard.press("Enter")
+    expect(page.locator(".lesson-end h1")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_be_visible()  # the first game
+    assert "/table/" in page.url
+
+
+@pytest.mark.parametrize("game", [name for name in hortus.games() if hortus.load(name).lessons])
+def test_every_lesson_is_done_by_its_answer_and_leads_to_the_next(page: Page, game: str) -> None:
+    prefix = hortus.load(game).sentence_prefix
+    page.goto(f"/learn/{game}")
+    for lesson in hortus.load(game).lessons:
+        expect(page.locator("h1")).to_have_text(sentence(f"{prefix}-lesson-{lesson.name}-title"))
+        expect(page.locator(".lesson-on")).not_to_have_class("button lesson-on seal")
+        page.evaluate("action => document.querySelector('.board-host > *').pick(action)", min(lesson.answers))
+        expect(answer(page).locator("p")).to_have_text(sentence(f"{prefix}-lesson-{lesson.name}-done"))
+        page.locator(".lesson-on").click()
+    expect(page.get_by_role("button", name="Play your first game")).to_be_visible()
+
+
+def test_a_tap_on_what_is_not_allowed_gets_the_rule(page: Page) -> None:
+    open_lesson(page, 1)
+    page.locator('.board-host [data-place="b5"]').click(force=True)
+    expect(answer(page)).to_contain_text("There is no lily on b5, only water.")
+    answer(page).get_by_role("link", name="Read rule H8").click()
+    expect(page.locator("#rule-H8")).to_be_focused()
+
+
+def test_a_right_answer_moves_on_the_board_and_tells_what_came_of_it(context_for: ContextMaker) -> None:
+    page = open_lesson(context_for(reduced_motion=False).new_page(), 1)
+    page.locator('.board-host [data-place="c4"]').click()
+    expect(answer(page)).to_contain_text("You put a flower on c4.")
+    expect(page.locator(".board-host .figures")).to_be_visible()
+    page.locator('.board-host [data-place="a1"]').click(force=True)  # it is done: nothing is tried any more
+    expect(answer(page)).to_contain_text("You put a flower on c4.")
+
+
+def test_one_goes_on_where_one_was(page: Page) -> None:
+    open_lesson(page, 1)
+    page.get_by_role("link", name="Skip", exact=True).click()
+    expect(page.locator("h1")).to_have_text(said(LESSONS[1], "title", "en"))
+    expect(page.locator("h1")).to_be_focused()
+    open_lesson(page)
+    expect(page.locator(".lesson-steps [aria-current=step]")).to_have_text("2")
+    page.get_by_role("link", name="Back", exact=True).click()
+    expect(page.locator(".lesson-steps [aria-current=step]")).to_have_text("1")
+    open_lesson(page)
+    expect(page.locator(".lesson-steps [aria-current=step]")).to_have_text("2")
+
+
+def test_whoever_has_come_to_the_end_may_learn_again(page: Page) -> None:
+    page.goto(f"/learn/{GAME}/end")
+    page.get_by_role("link", name="Learn again").click()
+    expect(page.locator("h1")).to_have_text(said(LESSONS[0], "title", "en"))
+    open_lesson(page)
+    expect(page.locator(".lesson-steps [aria-current=step]")).to_have_text("1")
+
+
+@pytest.mark.parametrize("address", [f"{GAME}/0", f"{GAME}/99", f"{GAME}/abc", f"{GAME}/{'9' * 400}", "chess/1"])
+def test_a_lesson_that_does_not_exist_gets_a_sentence(page: Page, faults: list[str], address: str) -> None:
+    page.goto(f"/learn/{address}")
+    expect(page.locator("main.missing h1")).to_contain_text("There is no")
+    expect(page.get_by_role("link", name="Start page").last).to_be_visible()
+    faults.clear()  # the browser tells of every answer that is a refusal
+
+
+def test_a_lost_connection_gets_a_sentence_and_the_lesson_goes_on(page: Page, faults: list[str]) -> None:
+    open_lesson(page, 1)
+
+    def fail(route: Route) -> None:
+        route.abort()
+
+    page.route("**/api/lessons/**", fail)
+    page.locator('.board-host [data-place="c4"]').click()
+    expect(answer(page)).to_contain_text("The server cannot be reached just now.")
+    page.unroute("**/api/lessons/**")
+    page.locator('.board-host [data-place="c4"]').click()
+    expect(answer(page)).to_contain_text(said(LESSONS[0], "done", "en"))
+    faults.clear()
+
+
+def test_a_move_that_another_tap_may_change_waits_to_be_confirmed(page: Page) -> None:
+    open_lesson(page, 1)
+    page.evaluate("document.querySelector('.board-host').firstElementChild.pick('flower c4', true)")
+    page.get_by_role("button", name="Confirm: put the flower on c4").click()
+    expect(answer(page)).to_contain_text(said(LESSONS[0], "done", "en"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_lessons_fit_a_phone(context_for: ContextMaker, language: str) -> None:
+    page = context_for(language=language, **PHONE).new_page()
+    for number, lesson in enumerate(LESSONS, start=1):
+        open_lesson(page, number)
+        assert not scrolls_sideways(page)
+        if lesson.name == "wind":
+            page.locator('.board-host [data-place="d1"]').tap()
+        else:
+            page.locator(f'.board-host [data-place="{place_of(wrong_one(lesson))}"]').tap()
+            expect(answer(page)).not_to_be_empty()
+        assert not scrolls_sideways(page)
+
+
+def test_nothing_in_a_lesson_keeps_anybody_out(page: Page) -> None:
+    open_lesson(page, 1)
+    page.locator('.board-host [data-place="c4"]').click()
+    expect(answer(page)).to_contain_text(said(LESSONS[0], "done", "en"))
+    assert barriers_by_day_and_night(page) == []
+    page.goto(f"/learn/{GAME}/end")
+    expect(page.locator(".lesson-end")).to_be_visible()
+    assert barriers_by_day_and_night(page) == []
+
+
+# The start page
+
+
+def first_button(page: Page) -> Locator:
+    return page.locator(f"article[aria-labelledby=game-{GAME}] .first > *").first
+
+
+def test_a_first_visitor_is_offered_the_lessons_first(context_for: ContextMaker) -> None:
+    context = context_for()
+    context.add_init_script("if (location.host && !sessionStorage.visited) localStorage.clear()")
+    page = context.new_page()
+    page.goto("/")
+    expect(first_button(page)).to_have_text("Learn")
+    first_button(page).click()
+    expect(page.locator(".board-host .haru")).to_be_visible()
+    page.evaluate("sessionStorage.visited = 'yes'")
+    page.goto("/")
+    expect(first_button(page)).to_have_text("Play now")
+
+
+def test_further_ways_to_play_are_folded_away(page: Page) -> None:
+    page.goto("/")
+    card = page.locator(f"article[aria-labelledby=game-{GAME}]")
+    expect(card.get_by_role("button", name="Watch computers")).to_be_hidden()
+    card.get_by_text("More ways to play").click()
+    expect(card.get_by_role("button", name="Watch computers")).to_be_visible()
+    expect(card.get_by_role("link", name="Read the rules")).to_be_visible()
