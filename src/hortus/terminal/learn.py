@@ -35,6 +35,7 @@ class Classroom:
         self.screen = Screen(console, game)
         self.number = number_of(game, first)
         self.commands: dict[str, Callable[[], None]] = {
+            "help": self.show_help,
             "next": self.forward,
             "back": self.back,
             "moves": self.show_moves,
@@ -53,7 +54,7 @@ class Classroom:
 
     def run(self) -> bool:
         """Whether the end was reached. Whoever leaves before is told how to go on."""
-        self.console.say("learn-welcome", game=self.screen.title(), count=self.count)
+        self.show_help()
         self.screen.legend()
         try:
             while self.number <= self.count:
@@ -109,6 +110,9 @@ class Classroom:
         return self.console.words(f"{name}-{ending}" if ending else name)
 
     # What may be typed instead of a move
+
+    def show_help(self) -> None:
+        self.console.say("learn-welcome", game=self.screen.title(), count=self.count)
 
     def forward(self) -> None:
         self.number += 1
