@@ -17,8 +17,10 @@ from hortus.games import loaded_first, own, strangers
 from hortus.games.packages import Found
 from hortus.languages import LANGUAGES, rules_of, sentence
 from hortus.records import Dealer, Line, Record
+from hortus.terminal.start import Wishes, table_of
 from seeds import GAME as SEEDS
 from tests.packages import Shelf, shelf
+from tests.terminal.keyboard import console_for, typing
 
 __all__ = ["shelf"]
 
@@ -89,6 +91,9 @@ def test_whoever_plays_our_games_does_not_wait_for_strangers(
     for name in own():
         hortus.load(name)
         assert sentence(f"game-{name}")
+        console, screen = console_for(typing("quit"))
+        table_of(console, Wishes(name)).run()
+        assert sentence("terminal-welcome", {"game": name}) in screen.getvalue()
     assert strangers.cache_info().currsize == 0
 
 

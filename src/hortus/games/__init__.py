@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hortus.contract.errors import BrokenGame, UnknownGame
 from hortus.contract.game import Game
-from hortus.games.packages import GROUP, Found, judged
+from hortus.games.packages import GROUP, NAME, Found, judged
 
 _loaded: dict[str, Game] = {}
 
@@ -36,6 +36,11 @@ def strangers() -> tuple[Found, ...]:
 def names() -> tuple[str, ...]:
     """Of every game that can be played."""
     return tuple(sorted({*own(), *(found.name for found in strangers() if isinstance(found.game, Game))}))
+
+
+def is_game(text: str) -> bool:
+    """Whether somebody calls a game by its name. For any other text nobody looks for strangers."""
+    return text in own() or (NAME.fullmatch(text) is not None and text in names())
 
 
 def load(name: str, /, **options: object) -> Game:

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from hortus.games import loaded_first, names
+from hortus.games import is_game, loaded_first
 from hortus.languages.arguments import STRANGERS, People, in_words
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _forms(
     if message.value is None:
         raise KeyError(message_id)
     placed = {name: _placeable(value) for name, value in in_words(arguments, people, language, part).items()}
-    if "game" in placed and placed["game"] in names():
+    if is_game(str(placed.get("game", ""))):
         placed["game"] = sentence(f"game-{placed['game']}", language=language)
     patterns = {"": message.value, **message.attributes}
     return {case: _said(bundle, pattern, placed, f"{message_id} in {language}") for case, pattern in patterns.items()}

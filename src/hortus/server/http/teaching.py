@@ -17,7 +17,8 @@ def lesson_info(name: str, number: str) -> LessonInfo:
     game, lesson = lesson_of(name, number)
     position = pupil_at(game, lesson)
     seat = position.to_act
-    prompt = game.prompt(position.view_for(seat))
+    view = position.view_for(seat)
+    prompt = game.prompt(view)
     return LessonInfo(
         game=name,
         number=int(number),
@@ -25,7 +26,7 @@ def lesson_info(name: str, number: str) -> LessonInfo:
         name=f"{game.sentence_prefix}-lesson-{lesson.name}",
         seat=seat,
         seats=list(position.seat_names),
-        view=position.view_for(seat),
+        view=view,
         sealed=position.is_sealed,
         prompt=Sentence(prompt.id, dict(prompt.arguments)),
         rule=lesson.rule,
