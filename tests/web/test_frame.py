@@ -475,6 +475,30 @@ def check_phone(page: Page) -> None:
     assert page.evaluate(SMALL_TARGETS) == []
 
 
+DRAWN_AGAIN = """async () => {
+  const [page, board] = [document.querySelector('page-table'), document.querySelector('.board-host > *')];
+  let drawn = 0;
+  const draw = board.performUpdate.bind(board);
+  board.performUpdate = () => { drawn++; draw(); };
+  const count = async (more) => {
+    drawn = 0;
+    more();
+    await page.updateComplete;
+    await board.updateComplete;
+    return drawn;
+  };
+  return [await count(() => page.requestUpdate()), await count(() => { board.letters = !board.letters; })];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_that_is_handed_nothing_new_is_not_drawn_again(sit: Sit, game: str) -> None:
+    page = at_table(sit("/"), game, PERSON, COMPUTER)
+    wait_for_turn(page)
+    page.wait_for_function("() => !document.querySelector('page-table').sitting.behind")
+    assert page.evaluate(DRAWN_AGAIN) == [0, 1]
+
+
 def test_the_focus_is_always_to_be_seen_and_the_board_is_one_stop(sit: Sit) -> None:
     page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
     wait_for_turn(page)

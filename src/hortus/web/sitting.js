@@ -122,7 +122,7 @@ export class Sitting extends EventTarget {
 
   /** @returns {string[]} what may be picked: nothing while the page is behind the table */
   get legal() {
-    return this.mine && !this.behind && !this.sent ? (this.shown?.view.legal ?? []) : [];
+    return this.mine && !this.behind && !this.sent ? (this.shown?.view.legal ?? NOTHING) : NOTHING;
   }
 
   /** @returns {string | null} the action to mark on the board */
@@ -447,6 +447,8 @@ export class Sitting extends EventTarget {
   }
 }
 
+/** @type {string[]} always the same one: a board that is handed it twice is drawn once */
+const NOTHING = [];
 const FEWEST_PLIES = 3;
 const MOST_PLIES = 12;
 

@@ -10,7 +10,7 @@ import { header } from '../parts/header.js';
 import { iconButton } from '../parts/icons.js';
 import { notHere } from '../parts/not_here.js';
 import { Part } from '../parts/part.js';
-import { invitedTo, isAmongPeople, nameAmong, teller } from '../parts/people.js';
+import { companyAt, invitedTo, isAmongPeople } from '../parts/people.js';
 import { promptLine } from '../parts/prompt.js';
 import { raceButtons } from '../parts/race.js';
 import { Past, after, leadsTo, replayBar, stopFor, stopsOf } from '../parts/replay.js';
@@ -467,6 +467,7 @@ class PageTable extends Part {
   setBoard(sitting, model) {
     if (!this.board) return;
     const place = this.place;
+    const { names, tell } = companyAt(model);
     const still = {
       ...model.now,
       choosing: [],
@@ -485,9 +486,9 @@ class PageTable extends Part {
         ? deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place))
         : sitting.recent,
       seats: model.seats,
-      names: model.seats.map((seat) => nameAmong(seat, model.seats)),
+      names,
       now: place ? { ...still, ply: place.ply, prompt: place.prompt } : model.now,
-      say: teller(model),
+      say: tell,
       motion: place ? motion() : sitting.show.motion,
       letters: settings.letters,
     });

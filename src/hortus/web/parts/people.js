@@ -4,6 +4,7 @@ import { knows, listed, say, speakerFor } from '../words.js';
 
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
 /** @typedef {import('../protocol').Snapshot} Snapshot */
+/** @typedef {import('../words.js').Say} Say */
 
 export const LONGEST_NAME = 24;
 
@@ -71,13 +72,39 @@ function plain(name) {
 
 /** @param {number[]} seats @param {Snapshot} model */
 export function names(seats, model) {
-  return listed(seats.map((seat) => nameAmong(model.seats[seat], model.seats)));
+  return listed(seats.map((seat) => companyAt(model).names[seat]));
 }
 
-/** Says every sentence with the names of those at the table, and “you” to whoever sits here. @param {Pick<Snapshot, 'seat' | 'seats'>} model */
-export function teller({ seat, seats }) {
-  const called = seats.map((one) => [one.key, nameAmong(one, seats)]);
-  return speakerFor({ names: Object.fromEntries(called), you: seat === null ? null : seats[seat].key });
+/**
+ * @typedef {object} Company
+ * @property {number | null} seat of whoever looks on
+ * @property {Say} say of the language of then
+ * @property {string[]} names what those at the table are called, by seat
+ * @property {Say} tell says every sentence with these names, and “you” to whoever sits here
+ */
+
+/** @type {WeakMap<SeatInfo[], Company>} */
+const companies = new WeakMap();
+
+/**
+ * Those at the table, the same object as long as nobody comes, goes or speaks another language: a board that is handed
+ * what it had before is not drawn again.
+ * @param {Pick<Snapshot, 'seat' | 'seats'>} model
+ */
+export function companyAt({ seat, seats }) {
+  const known = companies.get(seats);
+  if (known?.seat === seat && known.say === say) return known;
+  const names = seats.map((one) => nameAmong(one, seats));
+  const called = Object.fromEntries(seats.map(({ key }, index) => [key, names[index]]));
+  const tell = speakerFor({ names: called, you: seat === null ? null : seats[seat].key });
+  const company = { seat, say, names, tell };
+  companies.set(seats, company);
+  return company;
+}
+
+/** @param {Pick<Snapshot, 'seat' | 'seats'>} model */
+export function teller(model) {
+  return companyAt(model).tell;
 }
 
 /** The seat with its person, where there is a name: “Red (Anna)”. @param {SeatInfo} seat */
