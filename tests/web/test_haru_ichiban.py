@@ -14,7 +14,7 @@ import hortus
 from hortus.games.haru_ichiban.components import CELL_NAMES
 from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
-from tests.web.tables import FRIEND, PERSON, accept, new_table
+from tests.web.tables import FRIEND, PERSON, accept, hurry, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -190,8 +190,13 @@ def test_a_whole_game_is_played_by_mouse(page: Page) -> None:
     play_to_the_end(alone(page), by_mouse)
 
 
-def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
-    play_to_the_end(alone(page), by_keys)
+def test_a_game_is_played_by_keyboard_only_from_its_first_bid_to_its_result(page: Page) -> None:
+    luck = random.Random(1)
+    alone(page)
+    for _ in range(8):
+        play(page, by_keys, luck)
+    hurry(page, "board.view.points.some((points) => points > 2) && board.view.turn > 3")
+    play_to_the_end(page, by_keys)
 
 
 def test_a_round_and_its_end_are_played_by_touch_on_a_phone(context_for: ContextMaker) -> None:
