@@ -155,6 +155,13 @@ def test_a_result_is_told_in_a_few_words(page: Page) -> None:
     assert told == ["Ann won 12 to 9", "Player 0 won 12 to 9", "Player 1 won 12 to 9", "finished"]
 
 
+LATE = """async (name) => {
+  const { change, forget } = await import('/web/settings.js');
+  forget();
+  change({ name });
+}"""
+
+
 def test_a_guest_is_forgotten_here_and_there(context_for: ContextMaker) -> None:
     context = context_for()
     page = context.new_page()
@@ -178,5 +185,6 @@ def test_a_guest_is_forgotten_here_and_there(context_for: ContextMaker) -> None:
     expect(page.locator(".resume")).to_have_count(0)
     [newcomer] = context.cookies()
     assert newcomer["value"] != guest["value"]
+    page.evaluate(LATE, "Annabella")  # what is said until the page has been left, on a slow machine
     assert "Annabella" not in page.evaluate("JSON.stringify(localStorage)")
     assert page.context.request.get(f"/api/tables/{table}").status == 404

@@ -59,6 +59,8 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 /** @type {Readonly<Settings>} */
 export let settings = { ...DEFAULTS, ...remembered() };
 
+let isForgotten = false;
+
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
@@ -66,7 +68,7 @@ const listeners = new Set();
 export function change(changed) {
   settings = { ...settings, ...changed };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    if (!isForgotten) localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // A browser without storage forgets at the end of the visit.
   }
@@ -83,8 +85,9 @@ export function isKnown() {
   }
 }
 
-/** As on the first visit; whoever calls this leaves the page. */
+/** As on the first visit; whoever calls this leaves the page, and what it still does until then is not remembered. */
 export function forget() {
+  isForgotten = true;
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(KEY)) localStorage.removeItem(key);
   } catch {
