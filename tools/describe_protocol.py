@@ -142,6 +142,7 @@ QUESTIONS = (
         query=("seat",),
     ),
     Question("get", TABLE + "/at/{ply}", "The table at an earlier ply.", protocol.EarlierTable, query=("seat", "halt")),
+    Question("get", TABLE + "/count", "The count at the end, step by step.", protocol.CountInfo, query=("seat",)),
     Question("get", TABLE + "/record", "The record, as far as the viewer may know.", str, query=("seat",)),
     Question(
         "get",

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.interpreted_only
 
 SAME_IN_EVERY_LANGUAGE = {
     "cherry-mastery",
+    "count-share",
     "game-haru_ichiban",
     "game-ishtar",
     "game-seeds",
@@ -32,6 +33,7 @@ SAME_AS_ENGLISH = {
     "fr": {  # the same word in both languages, and the natural one
         "cherry-web-jokers": "jokers",
         "cherry-web-total": "total",
+        "count-total": "total",
         "web-absence-5-minutes": "minutes",
         "web-result-points": "points",
         "web-result-total": "total",
@@ -39,6 +41,7 @@ SAME_AS_ENGLISH = {
         "web-tool-pause": "pause",
     },
     "pl": {
+        "count-line": "a colon",
         "terminal-percent": "Polish too writes the sign right behind the number",
         "web-seated": "a colon",
     },
@@ -73,7 +76,7 @@ def test_every_language_has_the_same_files(folder: Path) -> None:
 def test_every_game_has_the_same_files(game: Game) -> None:
     assert game.words is not None
     files = {file.name for file in (game.words / "en").iterdir()}
-    assert files - {"book.ftl", "coach.ftl", "hints.ftl", "learn.ftl"} == {"game.ftl", RULES, "web.ftl"}
+    assert files - {"book.ftl", "coach.ftl", "count.ftl", "hints.ftl", "learn.ftl"} == {"game.ftl", RULES, "web.ftl"}
 
 
 @every_game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hortus.languages import sentence
-from hortus.records import Record
+from hortus.records import Dealer, Line, Note, Record
 from hortus.terminal.replay import ReplayTable
-from tests.records.games import played
+from tests.records.games import haru, play_on, played
 from tests.terminal.keyboard import console_for, typing
 
 pytestmark = pytest.mark.interpreted_only
@@ -60,7 +60,23 @@ def test_one_may_go_anywhere_in_a_record(lines: tuple[str, ...], ply: int) -> No
 
 
 def test_every_action_is_told_when_it_is_reached() -> None:
-    assert "draws flower" in after_last_question(shown_by(FINISHED, "2"))
+    assert "draws a hand: flowers" in after_last_question(shown_by(FINISHED, "7"))
+
+
+def test_a_line_names_who_held_the_seat_when_it_happened() -> None:
+    line = Line.start(haru(), Dealer.from_seed("replay"))
+    line.note(Note("sits", 0, 1))
+    line.note(Note("computer", 1, player="greedy"))
+    play_on(line, "replay", actions=20)
+    line.note(Note("computer", 0, 1, "random", "left"))
+    line.note(Note("sits", 1, 2))
+    play_on(line, "on", actions=20)
+    record = Record.of(line, ("random", "Ben"), "2026-11-15")
+    told = after_last_question(shown_by(record, "", "end", "log"))
+    assert told.index("Red draws 3 flowers") < told.index("Random")  # who left to Random is called by the seat
+    assert told.index("Greedy") < told.index("Ben")
+    assert "Greedy" not in told[told.index("Ben") :]
+    assert "Points: Random" in shown_by(record, "", "end")  # beside the board stand those of now
 
 
 def test_the_end_says_so_and_who_gave_up() -> None:

@@ -14,10 +14,11 @@ from hortus.languages import LANGUAGES, rule_title, sentence
 from hortus.players.search.player import SearchPlayer
 from hortus.records import Dealer, Line, Record
 from hortus.terminal import table as table_module
+from hortus.terminal.screen import Screen
 from hortus.terminal.seats import Seat, seats_of
 from hortus.terminal.start import Wishes, table_of
 from hortus.terminal.table import Table
-from tests.records.games import before_paying, before_sealed, play_any
+from tests.records.games import before_paying, before_sealed, play_any, played
 from tests.terminal.keyboard import Typist, console_for, new_table, newcomer, shown_by, typing
 
 pytestmark = pytest.mark.interpreted_only
@@ -58,13 +59,35 @@ def test_the_first_screen_says_what_the_game_is_about_who_plays_and_what_the_sig
 
 def test_a_turn_tells_the_news_draws_the_board_and_asks() -> None:
     shown = shown_by(HARU).split("\n> ")[0]
-    parts = ["You draw flower", "5  o     .     o", "Your hand: ", "Choose a flower", "You can play:"]
+    parts = ["You draw your hand: ", "5  o     .     o", "Your hand: ", "Choose a flower", "You can play:"]
     places = [shown.index(part) for part in parts]
     assert places == sorted(places)
 
 
 def test_what_happens_several_times_in_a_row_is_told_once() -> None:
-    assert "Greedy draws a flower. (3 times)\n" in shown_by(HARU)
+    console, screen = console_for(typing())
+    Screen(console, HARU).tell([{"id": "haru-log-drew-hidden", "arguments": {"seat": "red"}}] * 3)
+    assert screen.getvalue() == "Red draws a flower. (3 times)\n"
+
+
+def test_the_end_is_counted_step_by_step() -> None:
+    """Each round with its figures, and the totals."""
+    line = played(seed="count")
+    console, screen = console_for(typing())
+    Screen(console, line.game).count(line.position)
+    shown = screen.getvalue()
+    steps = line.position.count()
+    assert len(steps) > 1
+    for number, step in enumerate(steps, start=1):
+        assert f"\nRound {number}: Red {step.points[0]} and Yellow {step.points[1]}.\n" in shown
+    assert shown.endswith("\nTotal: Red {} and Yellow {}.\n".format(*line.position.points()))
+    assert shown.count(" has ") == sum(message.id == "haru-log-figure" for step in steps for message in step.told)
+
+
+def test_a_game_that_goes_on_is_not_counted() -> None:
+    console, screen = console_for(typing())
+    Screen(console, HARU).count(HARU.start())
+    assert screen.getvalue() == ""
 
 
 def test_the_end_of_the_input_ends_the_game_politely() -> None:

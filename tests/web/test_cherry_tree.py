@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import hortus
 from hortus.games.cherry_tree.exact import draws_for
 from tests.web.conftest import ContextMaker
+from tests.web.counting import count_out
 from tests.web.inspection import barriers, scrolls_sideways
 from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, hurry, new_table
 
@@ -161,13 +162,24 @@ def test_a_game_is_played_by_mouse_and_its_end_is_counted_step_by_step(page: Pag
     points = page.evaluate(f"{BOARD}.view.points")
     totals = count.locator("tr.total td").all_inner_texts()
     assert [int(total.replace("−", "-")) for total in totals] == points
-    expect(count.locator(".told li").filter(has_text="Warm group").first).to_be_visible()
-    expect(count.locator(".told li").filter(has_text="Cool group").first).to_be_visible()
     assert barriers(page, ".finale") == []
     expect(count.locator(".winner")).not_to_have_count(0)
-    page.evaluate(f"{BOARD}.counted = 4")  # as while it is counted again, before the totals
-    expect(count.locator("tr.total td").first).to_have_text("")
-    expect(count.locator(".winner")).to_have_count(0)
+
+    def look(step: int) -> None:
+        """On the board as much is counted as beside it."""
+        expect(count.locator("tr.total td").first).to_have_text(totals[0] if step == 4 else "")
+        expect(count.locator(".sum.warm td").first).to_have_text("" if step == 1 else re.compile(r"\d"))
+        expect(count.locator(".now").first).to_be_visible()
+
+    heard = count_out(page, look)
+    assert [words.partition(":")[0] for words in heard] == [
+        "In front of the screen",
+        "Warm group",
+        "Cool group",
+        "Total",
+    ]
+    assert "Warm group, place 1" in heard[1] or "Warm group: nobody" in heard[1]
+    expect(count.locator("tr.total td").first).to_have_text(totals[0])
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert not scrolls_sideways(page)
     apart = "([count, result]) => count.bottom <= result.top || count.right <= result.left"
@@ -188,6 +200,22 @@ def test_every_kind_of_step_is_played_by_touch_on_a_phone(context_for: ContextMa
     while not {"draw-first", "draw", "keep", "behind", "bonus"} <= steps:
         steps.add(awaited(page))
         play(page, by_touch)
+
+
+# Setting up
+
+
+def test_mastery_cards_are_mixed_in_words(page: Page) -> None:  # C3
+    page.goto("/?game=cherry_tree")
+    more = page.get_by_role("combobox", name="More choices")
+    more.select_option("mixed: pink for four colours")
+    expect(page.locator("[name=masteries]:checked")).to_have_count(0)
+    page.locator("[name=masteries][value=pink]").check(force=True)
+    expect(more).to_have_value("")
+    more.select_option("mixed: blue for six flowers")
+    page.locator(".setup .big").click()
+    awaited(page)
+    assert page.evaluate(f"{BOARD}.view.options.masteries") == "ppb"
 
 
 # Several people

@@ -210,12 +210,12 @@ def test_undo_takes_back_a_decision_or_says_why_not(sit: Sit) -> None:
 def test_the_past_is_reached_by_log_slider_keys_and_address(sit: Sit) -> None:
     page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
     prompt = page.locator(".prompt .state")
-    page.locator(".log .entry").nth(3).click()  # the first one tells how the seats were filled
-    expect(prompt).to_have_text("Action 3 of 7.")
-    expect(page).to_have_url(re.compile(r"/table/\w+/3$"))
+    page.locator(".log .entry").nth(1).click()  # the first one tells how the seats were filled
+    expect(prompt).to_have_text("Action 1 of 7.")
+    expect(page).to_have_url(re.compile(r"/table/\w+/1$"))
     page.locator("#replay").focus()
     page.keyboard.press("ArrowRight")
-    expect(prompt).to_have_text("Action 4 of 7.")
+    expect(prompt).to_have_text("Action 2 of 7.")
     page.keyboard.press("Home")
     expect(prompt).to_have_text("Action 0 of 7.")
     page.locator("#replay").fill("5")

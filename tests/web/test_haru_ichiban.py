@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import hortus
 from hortus.games.haru_ichiban.components import CELL_NAMES
 from tests.web.conftest import ContextMaker
+from tests.web.counting import count_out
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import FRIEND, PERSON, accept, hurry, new_table
 
@@ -190,13 +191,32 @@ def test_a_whole_game_is_played_by_mouse(page: Page) -> None:
     play_to_the_end(alone(page), by_mouse)
 
 
-def test_a_game_is_played_by_keyboard_only_from_its_first_bid_to_its_result(page: Page) -> None:
+def test_a_game_is_played_by_keyboard_only_from_its_first_bid_to_its_result_which_is_counted(page: Page) -> None:
     luck = random.Random(1)
     alone(page)
     for _ in range(8):
         play(page, by_keys, luck)
     hurry(page, "board.view.points.some((points) => points > 2) && board.view.turn > 3")
     play_to_the_end(page, by_keys)
+    rounds = page.evaluate("document.querySelector('board-haru-ichiban').view.round")
+
+    def look(step: int) -> None:
+        """The pond as it was when the round ended, with its figures."""
+        shown = min(step, rounds)
+        page.wait_for_function("shown => document.querySelector('board-haru-ichiban').view.round === shown", arg=shown)
+        if step <= rounds:
+            figures = page.locator(".counting li").filter(has_text=" on ").count()
+            expect(page.locator(".haru .figure-points")).to_have_count(figures)
+
+    heard = count_out(page, look)
+    names = [f"Round {number}" for number in range(1, rounds + 1)]
+    assert [words.partition(":")[0] for words in heard] == [*names, "Total"]
+    assert any(" on " in words for words in heard)
+    hands = page.locator(".log .entry").filter(has_text="You draw your hand")
+    expect(hands).to_have_count(rounds)  # H5: the first draws of a round are one line
+    turns = page.locator(".log .turn").all_inner_texts()
+    assert turns[0] == "Round 1, turn 1"
+    assert len(turns) == len(set(turns))
 
 
 def test_a_round_and_its_end_are_played_by_touch_on_a_phone(context_for: ContextMaker) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import ContextMaker
+from tests.web.counting import count_out
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import COMPUTER, PERSON, accept, hurry, new_table
 
@@ -163,13 +164,24 @@ def play_every_kind_of_step(page: Page, move: Callable[[Page, random.Random], No
     assert steps >= STEPS
 
 
-def test_a_game_is_played_with_keys_only_from_its_first_tile_to_its_result(page: Page) -> None:
+def test_a_game_is_played_with_keys_only_from_its_first_tile_to_its_result_which_is_counted(page: Page) -> None:
     play_every_kind_of_step(at_table(page), with_keys)
     hurry(page, "board.view.last_round")
     luck = random.Random(1)
     while awaits(page):
         with_keys(page, luck)
     expect(page.locator(".result")).to_contain_text("Total")
+    marks: list[str | None] = []
+
+    def look(step: int) -> None:
+        """What counts is marked on the map: flowerbeds, then fountains."""
+        expect(page.locator(".ishtar path.pointed")).to_have_attribute("d", re.compile(".+") if step in (2, 3) else "")
+        marks.append(page.locator(".ishtar path.pointed").get_attribute("d"))
+
+    heard = count_out(page, look)
+    assert marks[1] != marks[2]
+    assert [words.partition(":")[0] for words in heard[:3]] == ["Trees", "Flowers", "Fountains"]
+    assert "controlled by" in heard[2]
 
 
 def test_every_kind_of_step_is_played_with_the_mouse(page: Page) -> None:

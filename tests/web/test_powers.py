@@ -131,6 +131,9 @@ def test_who_is_asked_agrees_a_computer_plays_and_the_seat_is_taken_back(context
     expect(friend.locator(".prompt .now")).to_contain_text("A computer plays for you.")
     expect(host.locator("ul.seats")).to_contain_text("Computer")
     expect(host.locator("log-panel li.quiet").last).to_have_text("Yellow leaves the seat to a computer.")
+    then = host.locator(".log .entry").filter(has_text="Ben draws 3 flowers.")  # who held the seat when it happened
+    expect(then).to_have_count(1)
+    expect(host.locator("#announcements")).to_contain_text("Ben agrees.")
     friend.goto("/")
     expect(friend.locator(".resume li").first).to_contain_text("A computer plays for you.")
     friend.go_back()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -20,7 +20,20 @@ from hortus.contract.teaching import NO_RULEBOOK, Lesson, Rulebook
 if TYPE_CHECKING:
     from hortus.contract.position import Position
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "UNSEEN", "Feature", "Game", "Judgement", "Message", "Odds", "Option", "Texts"]
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "OVER",
+    "UNSEEN",
+    "Counted",
+    "Feature",
+    "Game",
+    "Judgement",
+    "Message",
+    "Odds",
+    "Option",
+    "Texts",
+]
 
 NOBODY = -1
 """No seat; as a viewer: a spectator, who knows only what everybody may know."""
@@ -45,6 +58,24 @@ class Message(NamedTuple):
     arguments: Mapping[str, Any]
 
 
+class Counted(NamedTuple):
+    """One step of the count at the end: what is counted, what it brought each seat, and how, in sentences.
+
+    Boards mark what the arguments of `name` speak of, as they do for a line of the log.
+    """
+
+    name: Message
+    points: tuple[int, ...]  # [seat]
+    told: tuple[Message, ...] = ()
+    ply: int | None = None  # the action that brought it, where the table no longer looks as it did then
+
+
+def counted_by_parts(view: View, log: Sequence[View]) -> Sequence[Counted]:
+    """The count of a game that tells no more than the parts of its points."""
+    parts = view["score_parts"]
+    return [Counted(Message(f"part-{view['game']}-{part}", {}), tuple(own[part] for own in parts)) for part in parts[0]]
+
+
 @dataclass(frozen=True)
 class Option:
     """One thing that a table agrees on before the game. Without `choices` it is free text, which `read` checks."""
@@ -52,6 +83,7 @@ class Option:
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    further: tuple[str, ...] = ()  # of what `read` takes: values with a name, offered after the choices
     read: Callable[[str], str] | None = None
 
     def value_of(self, value: object) -> str:
@@ -144,11 +176,15 @@ class Game:
     # Where it applies
     earlier: Mapping[int, Texts] = field(default_factory=dict)  # by version: those that differ by their texts alone
     rules_behind: Mapping[str, str] = field(default_factory=dict)  # sentence told or asked -> number of its rule
+    # (s): the turn that an action there belongs to, as a heading of the log; None: of none
+    turn: Callable[[State], Message | None] = field(default=lambda s: None)
     raced: Callable[[State], bool] = field(default=lambda s: False)  # people may race for this chance event
     # (s, action): like `play`, but stops to look before anything is cleared away; whether there is such a moment
     halt: Callable[[State, int], bool] = field(default=lambda s, action: False)
     after_halt: frozenset[str] = frozenset()  # ids of sentences that tell what comes after that moment
     formality: Callable[[State], bool] = field(default=lambda s: False)  # if one action is legal, nobody need be asked
+    # (view, log) of a spectator at the end: the points one after the other, which add up to all of them
+    count: Callable[[View, Sequence[View]], Iterable[Counted]] = field(default=counted_by_parts)
     without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
     judgement: Judgement = POINTS_ALONE
     # (known, action, seat): facts that speak for an action, the most important first

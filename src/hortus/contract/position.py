@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from hortus.contract.engine import first_engine_of, new_answer, new_list, next_engine_of
 from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnreadableText
 from hortus.contract.game import NOBODY, UNSEEN
-from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, SEALED, TO_ACT
+from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, OVER, SEALED, TO_ACT
 from hortus.contract.state import plain
 
 if TYPE_CHECKING:
-    from hortus.contract.game import Game, State
+    from hortus.contract.game import Counted, Game, State
 
 PACK = 16
 UNPACKED_KEPT = 64
@@ -329,11 +329,19 @@ class Position:
         for step, action in enumerate(self._actions[since:]):
             seen = int(self._engine.seen_by(states[step], action, viewer))
             text = self._text_seen(seen)
+            turn = self.game.turn(known[step])
             for message in self.game.narrate(known[step], seen, known[step + 1], viewer):
                 told = {"ply": since + step + 1, "action": text, "id": message.id, "arguments": dict(message.arguments)}
                 behind = {"rule": self.game.rules_behind.get(message.id)}
-                log.append({**told, **behind, "after_halt": message.id in self.game.after_halt})
+                around = {"after_halt": message.id in self.game.after_halt, "turn": turn and turn._asdict()}
+                log.append({**told, **behind, **around})
         return log
+
+    def count(self) -> list[Counted]:
+        """Where everybody's points come from, step by step, as all may know it; nothing until the game is over."""
+        if self.to_act != OVER:
+            return []
+        return list(self.game.count(self.view_for(None), self.log_for(None)))
 
     def actions_for(self, seat: int | None) -> list[str | None]:
         """Every action as that seat saw it, also where the log tells nothing of it; None: not for its eyes."""

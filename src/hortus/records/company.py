@@ -23,6 +23,10 @@ class Chair:
     person: int | None = None  # whose it is: who sits there, or for whom a computer stands in
     player: str = ""  # the computer that plays there
 
+    @property
+    def is_free(self) -> bool:
+        return self.kind in ("untold", "open")
+
 
 UNTOLD = Chair()
 SETTLING: tuple[NoteKind, ...] = ("sits", "back", "computer", "open")

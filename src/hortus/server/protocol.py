@@ -209,6 +209,14 @@ class AskInfo(msgspec.Struct, frozen=True):
     player: str
 
 
+class Holder(msgspec.Struct, frozen=True):
+    """Who held a seat for a while."""
+
+    name: str  # of a person whose name the table still knows; else ""
+    player: str  # of a computer
+    yours: bool  # this guest
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     key: str  # the seat as the language files know it: red, 2
     kind: Kind
@@ -222,6 +230,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     returns: bool  # a computer stands in here for this guest, who may take the seat back
     away: str | None  # ISO time since when the table waits for its person, who is away; if the table limits that
     ask: AskInfo | None
+    earlier: list[Holder]  # who held it before each note of the log that gave it to somebody else
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -240,6 +249,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     rule: str | None  # the rule behind it
     after_halt: bool  # of what follows once the table has stopped to look at the same ply, see `Now.halt`
     note: bool = False  # about the table, not the game: it stays when actions are taken back
+    turn: Sentence | None = None  # the turn that it belongs to, as a heading
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -494,6 +504,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     default: str
     choices: list[str]  # empty: free text
+    further: list[str]  # more values with a name, offered after the choices
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -515,6 +526,21 @@ class EarlierTable(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     prompt: Sentence
     halt: bool  # the moment within that ply in which the table stopped to look
+
+
+class CountStep(msgspec.Struct, frozen=True):
+    """One step of the count at the end. Boards mark what `name` speaks of, as for a line of the log."""
+
+    name: Sentence
+    points: list[int]  # by seat
+    told: list[Sentence]
+    ply: int | None  # the action that brought it, if the table no longer looks as it did then
+
+
+class CountInfo(msgspec.Struct, frozen=True):
+    """Where all points of a finished game come from, one after the other: they add up to the result."""
+
+    steps: list[CountStep]
 
 
 class LessonInfo(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -10,11 +10,13 @@ from typing import Any
 from hortus.contract.errors import UnreadableText
 from hortus.contract.position import Position
 from hortus.languages.arguments import People
-from hortus.records import Record, Replay
+from hortus.records import Note, Record, Replay
+from hortus.records.company import Chair, Company
+from hortus.records.record import with_plies
 from hortus.terminal.console import Closed, Console
 from hortus.terminal.numbers import MOST_DIGITS, is_number
 from hortus.terminal.screen import Entry, Screen, split_at_halt
-from hortus.terminal.seats import names_among
+from hortus.terminal.seats import HUMAN, names_among
 
 ALL = None
 """As the one who looks: everything is shown."""
@@ -30,7 +32,9 @@ class ReplayTable:
         self.replay = Replay(record)
         self.screen = Screen(console, record.game)
         self.seat_names = record.game.seat_names[: len(record.seats)]
-        console.people = People(names_among(self.seat_names, record.seats, console.language))
+        self.people = People(names_among(self.seat_names, record.seats, console.language))
+        self.then = {ply: self.called(names) for ply, names in names_then(record).items()}
+        console.people = self.people
         self.onlooker: int | None = ALL
         self.is_open = True
         self.commands: dict[str, Callable[[str], None]] = {
@@ -102,10 +106,10 @@ class ReplayTable:
         moment = self.replay.position.halt_at(self.replay.ply)
         if moment is not None:
             before, told = split_at_halt(told, self.replay.ply)
-            self.screen.tell(before)
+            self.tell(before)
             self.screen.show(self.view(moment))
             self.console.draw("")
-        self.screen.tell(told)
+        self.tell(told)
         self.show_board("")
 
     # How to look
@@ -144,17 +148,48 @@ class ReplayTable:
         position = self.replay.position
         return everything_told(position) if self.onlooker is ALL else list(position.log_for(self.onlooker))
 
+    def called(self, names: Sequence[str]) -> People:
+        return People(names_among(self.seat_names, names, self.console.language))
+
+    def tell(self, entries: Iterable[Entry]) -> None:
+        """Each line with the names of those who held the seats then."""
+        for people, told in groupby(entries, key=lambda entry: self.then[entry["ply"]]):
+            self.console.people = people
+            self.screen.tell(told)
+        self.console.people = self.people
+
     def show_legend(self, rest: str) -> None:
         self.screen.legend()
 
     def show_log(self, rest: str) -> None:
-        self.screen.tell(self.entries())
+        self.tell(self.entries())
 
     def show_help(self, rest: str) -> None:
         self.console.say("terminal-replay-help", example=self.seat_names[0])
 
     def quit(self, rest: str) -> None:
         self.is_open = False
+
+
+def names_then(record: Record) -> dict[int, list[str]]:
+    """By ply, who held the seats when it was played; who has left the table since is called by the seat."""
+    last = Company(told for told in record.chronicle if isinstance(told, Note))
+    company = Company()
+    names: dict[int, list[str]] = {}
+    for ply, told, is_kept in with_plies(record.chronicle):
+        if isinstance(told, Note):
+            company.hear(told)
+        elif is_kept:
+            names[ply] = [
+                _name_then(company.chair(seat), last.chair(seat), now) for seat, now in enumerate(record.seats)
+            ]
+    return names
+
+
+def _name_then(chair: Chair, last: Chair, name: str) -> str:
+    if chair == last or chair.is_free:
+        return name
+    return chair.player if chair.kind == "computer" else HUMAN
 
 
 def everything_told(position: Position) -> list[Entry]:

@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from hortus.contract.errors import UnknownGame
-from hortus.contract.game import Game
+from hortus.contract.game import OVER, Game, Message
+from hortus.contract.position import Position
 from hortus.contract.teaching import Figure, drawn
 from hortus.games import load, names
 from hortus.languages import has_rule, has_sentence, rule_text, rule_title, rules_of, sentence
@@ -62,6 +63,22 @@ class Screen:
                 self.console.write(news)
             else:
                 self.console.say("terminal-repeated", sentence=news, count=count)
+
+    def count(self, position: Position) -> None:
+        """Where all points come from, one thing after the other; nothing until the game is over."""
+        for step in position.count():
+            self.console.draw("")
+            self._points(step.name._asdict(), position, step.points)
+            for message in step.told:
+                self.console.say(message.id, **message.arguments)
+        if position.to_act == OVER:
+            self.console.draw("")
+            self._points(Message("count-total", {})._asdict(), position, position.points())
+
+    def _points(self, name: Mapping[str, Any], position: Position, points: Sequence[int]) -> None:
+        seats = zip(position.seat_names, points, strict=True)
+        shares = [Message("count-share", {"seat": seat, "points": own})._asdict() for seat, own in seats]
+        self.console.say("count-line", name=name, shares=shares)
 
     def ask_for(self, view: Mapping[str, Any], moves: Sequence[str]) -> None:
         prompt = self.game.prompt(view)

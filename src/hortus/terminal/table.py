@@ -383,6 +383,7 @@ class Table:
             self.show_to(EVERYBODY)
         self.tell_news()
         self.screen.show(self.position.view_for(self.onlooker))
+        self.screen.count(self.position)
         self.console.draw("")
         if self.line.resigned is not None:
             self.console.say("terminal-resigned", seat=self.key(self.line.resigned))

@@ -171,6 +171,13 @@ export interface AskInfo {
   player: string;
 }
 
+/** Who held a seat for a while. */
+export interface Holder {
+  name: string;
+  player: string;
+  yours: boolean;
+}
+
 export interface SeatInfo {
   key: string;
   kind: 'computer' | 'open' | 'person';
@@ -184,6 +191,7 @@ export interface SeatInfo {
   returns: boolean;
   away: string | null;
   ask: AskInfo | null;
+  earlier: Holder[];
 }
 
 /** Whether the viewer may take back its last decision, and why not. */
@@ -201,6 +209,7 @@ export interface LogEntry {
   rule: string | null;
   after_halt: boolean;
   note: boolean;
+  turn: Sentence | null;
 }
 
 export interface TableInfo {
@@ -436,6 +445,7 @@ export interface OptionInfo {
   name: string;
   default: string;
   choices: string[];
+  further: string[];
 }
 
 export interface GameInfo {
@@ -456,6 +466,19 @@ export interface EarlierTable {
   view: Record<string, any>;
   prompt: Sentence;
   halt: boolean;
+}
+
+/** One step of the count at the end. Boards mark what `name` speaks of, as for a line of the log. */
+export interface CountStep {
+  name: Sentence;
+  points: number[];
+  told: Sentence[];
+  ply: number | null;
+}
+
+/** Where all points of a finished game come from, one after the other: they add up to the result. */
+export interface CountInfo {
+  steps: CountStep[];
 }
 
 /** A lesson as the one who learns sees it. Its sentences begin with `name`: see `contract/teaching.py`. */

@@ -8,7 +8,7 @@
  */
 import { announce } from './announce.js';
 import { Live, apply, deeds } from './live.js';
-import { teller } from './parts/people.js';
+import { teller, tellersThen } from './parts/people.js';
 import { Refusal, wordsForRefusals } from './server.js';
 import { settings } from './settings.js';
 import { Show } from './show.js';
@@ -412,8 +412,10 @@ export class Sitting extends EventTarget {
 
   /** @param {LogEntry[]} log */
   #wordsOf(log) {
-    const { tell } = this;
-    return log.map((entry) => tell(entry.id, entry.arguments)).join(' ');
+    const shown = /** @type {Snapshot} */ (this.shown);
+    const tellers = tellersThen(shown);
+    const tell = (/** @type {LogEntry} */ entry) => tellers(shown.log.indexOf(entry)) ?? this.tell;
+    return log.map((entry) => tell(entry)(entry.id, entry.arguments)).join(' ');
   }
 
   /** What is to be done, in words. At a sealed choice all are asked at once, so each viewer is told of the own seat. */

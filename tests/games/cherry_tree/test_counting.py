@@ -98,3 +98,30 @@ def test_when_the_screens_are_lifted_everything_is_seen() -> None:  # C24
 def test_a_game_with_nothing_to_remember_has_one_view() -> None:
     position = hortus.load("haru_ichiban").start()
     assert position.view_for(0, authentic=True) == position.view_for(0)
+
+
+def test_the_count_tells_blacks_jokers_and_places_those_who_share_one_together() -> None:  # C18, C20, C21
+    behind = ("LLLLLLW", "LLLL", "DDDD", "W")
+    position = table(players=4, front=["PPPK"], behind=behind, phase=JOKERS, bag="")
+    play(position, *("warm 0" for _ in behind))
+    front, warm, cool = position.count()
+    assert [(message.id, message.arguments["seat"]) for message in front.told] == [("cherry-count-blacks", "1")]
+    assert [(message.id, dict(message.arguments)) for message in warm.told] == [
+        ("cherry-count-jokers", {"seat": "1", "warm": 0, "cool": 1}),
+        ("cherry-count-jokers", {"seat": "4", "warm": 0, "cool": 0}),
+        ("cherry-count-nobody", {"group": "warm"}),
+    ]
+    told = [(message.id, message.arguments["seats"], message.arguments["points"]) for message in cool.told]
+    assert told == [("cherry-count-place", ["1"], 16), ("cherry-count-shared", ["2", "3"], 10)]
+    assert cool.points == (16, 10, 10, 0)
+
+
+def test_the_log_is_in_turns_and_the_jokers_have_their_own() -> None:  # C5, C20
+    turns = [entry["turn"] for entry in play(gathered("PPYY"), "stop", "no bonus").log_for(None)]
+    assert turns[-1] == {"id": "turn-of", "arguments": {"seat": "1"}}
+    ended = play(table(players=2, behind=("PW", "L"), phase=JOKERS, bag=""), "warm 1", "warm 0")
+    assert {entry["turn"]["id"] for entry in ended.log_for(None)} == {"cherry-web-jokers"}
+    start = hortus.load("cherry_tree", players=2).start()
+    while not start.log_for(None):
+        start.play(start.legal_actions()[0])
+    assert [entry["turn"] for entry in start.log_for(None)] == [None]

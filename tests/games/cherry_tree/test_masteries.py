@@ -113,6 +113,7 @@ def test_only_its_owner_sees_a_secret_flower() -> None:  # C10, C24
         "arguments": {"seat": "1"},
         "rule": "C10",
         "after_halt": False,
+        "turn": {"id": "turn-of", "arguments": {"seat": "1"}},
     }
 
 

@@ -83,17 +83,37 @@ def test_the_own_hand_and_bid_are_never_changed() -> None:  # H5
     assert {hidden_things(world, 0) for world in worlds_of(position, 0, 20)} == {((1, 3, 5), 5)}
 
 
+def test_the_first_draws_of_a_round_are_one_line_that_tells_everybody_the_own_hand_only() -> None:  # H5
+    position = play(start(), "dragonfly red", "draw 7", "draw 1", "draw 3", "draw 8", "draw 2")
+    assert [entry["id"] for entry in position.log_for(0)] == ["haru-log-dragonfly"]
+    position.play("draw 5")
+    hands = {viewer: position.log_for(viewer)[1:] for viewer in (0, 1, None)}
+    assert [[entry["id"] for entry in entries] for entries in hands.values()] == [
+        ["haru-log-hands"],
+        ["haru-log-hands"],
+        ["haru-log-hands-hidden"],
+    ]
+    assert hands[0][0]["arguments"] == {"seat": "red", "other_seat": "yellow", "values": "1, 3, 7", "count": 3}
+    assert hands[1][0]["arguments"] == {"seat": "yellow", "other_seat": "red", "values": "2, 5, 8", "count": 3}
+    assert hands[None][0]["arguments"] == {"count": 3}
+    assert hands[0][0]["turn"] == {"id": "haru-label-round", "arguments": {"round": 1, "turn": 1}}
+
+
 def test_a_draw_is_seen_by_its_owner_only() -> None:  # H11
-    position = play(start(), "dragonfly red", "draw 7")
-    assert [entry["id"] for entry in position.log_for(0)] == ["haru-log-dragonfly", "haru-log-drew"]
+    position = start()
+    while (position.state.turn, position.legal_texts()[0].split()[0]) != (2, "draw"):
+        position.play(position.legal_actions()[0])
+    position.play(position.legal_actions()[0])
+    assert position.log_for(0)[-1]["id"] == "haru-log-drew"
     for other in (1, None):
         assert position.log_for(other)[-1] == {
-            "ply": 2,
+            "ply": len(position.history),
             "action": None,
             "id": "haru-log-drew-hidden",
             "arguments": {"seat": "red"},
             "rule": "H11",
             "after_halt": False,
+            "turn": {"id": "haru-label-round", "arguments": {"round": 1, "turn": 2}},
         }
 
 

@@ -382,6 +382,7 @@ ASKED = (
     "/api/tables/{table}/links",
     "/api/tables/{table}/devices",
     "/api/tables/{table}/at/1",
+    "/api/tables/{table}/count",
     "/api/tables/{table}/record",
     "/api/tables/{table}/live",
 )

@@ -548,3 +548,23 @@ def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Path) -> 
         check_record(table)
 
     in_house(data, story)
+
+
+def test_everybody_is_told_who_held_a_seat_before_and_no_name_of_who_has_left_the_table(data: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.make("haru_ichiban", PERSON, FRIEND)
+        await house.hall.join(BEN, JoinWish(table.standing.facts.code, name="Ben"))
+
+        def earlier(guest: str) -> list[tuple[str, str, bool]]:
+            return [(one.name, one.player, one.yours) for one in table.seat_infos(guest)[1].earlier]
+
+        assert earlier(ANNA) == [("Ben", "", False)]  # what was dealt before he sat down is his
+        await house.done(table, BEN, Settle(request(), 1, "computer", player="random"))
+        await house.done(table, BEN, Settle(request(), 1, "person", here=True))
+        assert earlier(ANNA) == [("Ben", "", False)] * 2 + [("", "random", False)]
+        assert earlier(BEN)[1] == ("Ben", "", True)
+        await house.done(table, BEN, Settle(request(), 1, "open"))
+        assert earlier(ANNA)[1] == ("", "", False)
+        assert table.seat_infos(ANNA)[0].earlier == []
+
+    in_house(data, story)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.cherry_tree import (
+    counting,
     drawing,
     exact,
     invariants,
@@ -28,7 +29,7 @@ GAME = Game(
     earlier=notation.EARLIER,
     options=(
         Option("players", default="2", choices=("2", "3", "4")),
-        Option("masteries", default="blue", choices=("blue", "pink"), read=rules.read_sides),
+        Option("masteries", default="blue", choices=("blue", "pink"), further=rules.MIXED_SIDES, read=rules.read_sides),
     ),
     state=state.STATE,
     action_count=state.ACTION_COUNT,
@@ -53,6 +54,8 @@ GAME = Game(
     score_parts=scoring.score_parts,
     view=view.view,
     without_memory=view.without_memory,
+    count=counting.count,
+    turn=narration.turn,
     board=drawing.board,
     draw=drawing.draw,
     captions=drawing.captions,

@@ -56,6 +56,13 @@ def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[M
     return [*deed(before, words, after), *_returned(before, after), *_bag_done(before, after), *_end(before, after)]
 
 
+def turn(s: State) -> Message | None:
+    """In set-up nobody's; in the end all say where their jokers go."""
+    if s.phase == ASIDE:
+        return None
+    return Message("cherry-web-jokers", {}) if s.phase == JOKERS else Message("turn-of", _who(s))
+
+
 def _who(before: State) -> dict[str, str]:
     return {"seat": SEAT_NAMES[before.seat]}
 

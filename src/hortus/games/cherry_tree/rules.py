@@ -91,6 +91,9 @@ VERSION = 2  # seats are counted from 1 in texts; nothing else was different in 
 # Set-up (C2, C3)
 
 
+MIXED_SIDES = SIDES[1:-1]
+
+
 def read_sides(text: str) -> str:
     """Three letters, b or p, one a card; where all are alike they have a name."""
     sides = {"bbb": "blue", "ppp": "pink"}.get(text, text)

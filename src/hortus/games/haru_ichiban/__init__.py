@@ -5,6 +5,7 @@ from pathlib import Path
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.haru_ichiban import (
     components,
+    counting,
     drawing,
     invariants,
     judgement,
@@ -67,9 +68,11 @@ GAME = Game(
     sentence_prefix="haru",
     rule_letter="H",
     rules_behind=narration.RULES_BEHIND,
+    turn=narration.turn,
     raced=rules.raced,
     halt=rules.halt,
     after_halt=narration.AFTER_HALT,
+    count=counting.count,
     rare=state.RARE,
     symmetry_count=knowledge.SYMMETRY_COUNT,
     transform=knowledge.transform,

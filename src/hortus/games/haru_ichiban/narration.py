@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from hortus.boards.square import DIRECTIONS, cells_of
 from hortus.contract.errors import Refusal
-from hortus.contract.game import UNSEEN, Message
+from hortus.contract.game import NOBODY, UNSEEN, Message
 from hortus.contract.words import rules_behind
 from hortus.games.haru_ichiban.components import CELL_NAMES, FROGLESS, GARDENERS, RED, SEAT_NAMES, TURNS, YELLOW
 from hortus.games.haru_ichiban.notation import STEP_RULES, STEPS, action_text, step_name
 from hortus.games.haru_ichiban.rules import drawing, frog_to_place, pushed, to_act, unflowered
 from hortus.games.haru_ichiban.scoring import count, points
 from hortus.games.haru_ichiban.state import (
+    BID,
     BOTH,
     DARK_SIDE,
+    DRAW,
     FINISHED,
     FROG_AFTER_DARK,
     FROG_ON,
@@ -23,7 +25,7 @@ from hortus.games.haru_ichiban.state import (
     ROUND_OVER,
     State,
 )
-from hortus.games.haru_ichiban.view import figures_of
+from hortus.games.haru_ichiban.view import figures_of, values_of
 
 # What happened
 
@@ -31,6 +33,8 @@ from hortus.games.haru_ichiban.view import figures_of
 def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[Message]:
     """The action itself, what followed from it by itself, and the end of a round or of the game."""
     words = ["", ""] if action == UNSEEN else action_text(action).split()
+    if before.phase == DRAW and before.turn == 1:
+        return list(_hands(after, viewer))
     deed = TELLERS[STEPS[before.phase]]
     return [*deed(before, words, after), *_frogs_leave(before, after), *_round_end(before, after)]
 
@@ -45,6 +49,19 @@ def _tell_draw(before: State, words: list[str], after: State) -> Iterator[Messag
         yield Message("haru-log-drew", {"seat": seat, "value": int(words[1])})
     else:
         yield Message("haru-log-drew-hidden", {"seat": seat})
+
+
+def _hands(after: State, viewer: int) -> Iterator[Message]:
+    """The first draws of a round, all at once: what the viewer holds, and how many flowers the other one does."""
+    if after.phase != BID:
+        return
+    count = int(after.held[YELLOW])
+    if viewer == NOBODY:
+        yield Message("haru-log-hands-hidden", {"count": count})
+    else:
+        values = ", ".join(str(value) for value in values_of(after.hand[viewer]))
+        seats = {"seat": SEAT_NAMES[viewer], "other_seat": SEAT_NAMES[1 - viewer]}
+        yield Message("haru-log-hands", {**seats, "values": values, "count": count})
 
 
 def _tell_bid(before: State, words: list[str], after: State) -> Iterator[Message]:
@@ -156,6 +173,10 @@ def _names(cells: int) -> str:
     return " ".join(CELL_NAMES[cell] for cell in cells_of(cells))
 
 
+def turn(s: State) -> Message:
+    return Message("haru-label-round", {"round": int(s.round_number), "turn": int(s.turn)})
+
+
 # Why not: the step that is due has a rule, and so has each thing that can be wrong with an action of that step
 
 
@@ -197,6 +218,7 @@ AFTER_HALT = frozenset({"haru-log-new-round"})
 
 RULES_BEHIND = rules_behind(
     "haru",
+    H5="log-hands log-hands-hidden",
     H6="log-bid log-bid-hidden log-reveal log-roles step-bid",
     H7="log-automatic",
     H8="log-flower log-frog step-flower step-frog",

@@ -5,6 +5,7 @@ from pathlib import Path
 from hortus.contract.game import Game, Judgement, Option
 from hortus.games.ishtar import (
     components,
+    counting,
     drawing,
     invariants,
     judgement,
@@ -69,6 +70,8 @@ GAME = Game(
     rule_letter="I",
     rules_behind=narration.RULES_BEHIND,
     formality=rules.formality,
+    count=counting.count,
+    turn=narration.turn,
     rare=state.RARE,
     lessons=lessons.LESSONS,
     rulebook=rulebook.RULEBOOK,

@@ -127,7 +127,7 @@ def skill_words(name: str) -> dict[str, Any]:
 
 def captions(view: View) -> list[Message]:
     messages = [Message("ishtar-label-turn", {"seat": view["turn_of"]})] if view["to_act"] >= 0 else []
-    messages += [message for fountain in view["fountains"] if (message := _fountain_caption(fountain))]
+    messages += [fountain_caption(fountain) for fountain in view["fountains"] if fountain["colour"]]
     messages += [_pile_caption(pile) for pile in view["piles"] if pile["shape"]]
     if view["tile"] and not view["tile"]["laid"]:
         messages.append(Message("ishtar-label-tile", {"face": tile_cells(view["tile"])}))
@@ -140,9 +140,8 @@ def captions(view: View) -> list[Message]:
     return messages
 
 
-def _fountain_caption(fountain: View) -> Message | None:
-    if fountain["colour"] is None:
-        return None
+def fountain_caption(fountain: View) -> Message:
+    """Who controls a fountain, and by how many cells."""
     holders, count = fountain["holders"], max(fountain["held"])
     where = {"slot": fountain["slot"], "colour": fountain["colour"]}
     if not holders:

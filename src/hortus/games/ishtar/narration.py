@@ -46,6 +46,11 @@ def narrate(before: State, action: int, after: State, viewer: int) -> Sequence[M
     return [*deed, *_fountains(before, after), *_last_round(before, after), *_end(after)]
 
 
+def turn(s: State) -> Message | None:
+    """In set-up nobody's: the watering can stands nowhere yet."""
+    return None if s.can == NONE else Message("turn-of", _seat(s))
+
+
 def _seat(s: State) -> dict[str, str]:
     return {"seat": SEAT_NAMES[s.seat]}
 

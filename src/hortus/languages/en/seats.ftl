@@ -18,6 +18,13 @@ seats-by-lot-yours = The lot has decided who sits where: you are { seat-name }.
 seats-as-set = The seats are as they were set.
 seats-moved-on = Everybody has moved on by one seat.
 
+# Whose turn it was, above what happened in it
+turn-of =
+    { $you ->
+        [seat] Your turn
+       *[other] { $seat }’s turn
+    }
+
 # What happens around a table
 note-sits = { seat-name }: a person sits down.
 note-back =

@@ -16,6 +16,7 @@ server-wrong-origin = This page may not speak to this server.
 server-no-such-table = This table does not exist, or was deleted.
 server-no-such-place = There is nothing here.
 server-no-halt = There is nothing to look at within action number { $ply }.
+server-no-count = There is nothing to count: the game has not been played to its end.
 server-other-rules = This table follows version { $version } of the rules; known here: { $known }.
 server-seed-among-people = A seed lets whoever chose it know every draw: it is only for games without other people.
 server-bad-link = This link is not complete, or was changed. Ask for it once more.

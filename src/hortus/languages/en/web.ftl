@@ -56,6 +56,7 @@ web-set-up-players =
        *[other] { $count } players
     }
 web-set-up-seats = Who sits where
+web-set-up-further = More choices
 web-set-up-who = Who plays
 web-set-up-place = Player { $place }
 web-set-up-level = Which computer player
@@ -198,6 +199,7 @@ web-result-draw = It is a draw.
 web-result-total = Total
 web-result-points = Points
 web-result-replay = Replay from the start
+web-result-count = Count step by step
 web-rematch = Rematch
 web-rematch-go = To the rematch
 

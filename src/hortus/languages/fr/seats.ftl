@@ -42,6 +42,13 @@ seats-by-lot-yours = Le sort a décidé des places : vous êtes { seat-name.def
 seats-as-set = Chacun a la place choisie à la préparation.
 seats-moved-on = Chacun s’est décalé d’une place.
 
+# À qui était le tour, au-dessus de ce qui s’y est passé
+turn-of =
+    { $you ->
+        [seat] Votre tour
+       *[other] Tour { $seat_genitive }
+    }
+
 # Ce qui se passe autour d’une table
 note-sits = { seat-name } : quelqu’un s’assied.
 note-back =

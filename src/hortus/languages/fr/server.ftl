@@ -16,6 +16,7 @@ server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-no-such-table = Cette table n’existe pas, ou elle a été supprimée.
 server-no-such-place = Il n’y a rien ici.
 server-no-halt = L’action numéro { $ply } n’a pas de moment d’arrêt à regarder.
+server-no-count = Il n’y a rien à compter : la partie n’a pas été jouée jusqu’à la fin.
 server-other-rules = Cette table suit la version { $version } des règles ; connue ici : { $known }.
 server-seed-among-people = Qui choisit une graine connaît tous les tirages : elle est réservée aux parties sans autres personnes.
 server-bad-link = Ce lien est incomplet ou a été modifié. Demandez-le de nouveau.

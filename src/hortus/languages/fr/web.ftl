@@ -56,6 +56,7 @@ web-set-up-players =
        *[other] { $count } joueurs
     }
 web-set-up-seats = Qui s’assied où
+web-set-up-further = Autres choix
 web-set-up-who = Qui joue
 web-set-up-place = Joueur { $place }
 web-set-up-level = Quel joueur ordinateur
@@ -198,6 +199,7 @@ web-result-draw = La partie se termine à égalité.
 web-result-total = Total
 web-result-points = Points
 web-result-replay = Revoir depuis le début
+web-result-count = Compter pas à pas
 web-rematch = Revanche
 web-rematch-go = À la revanche
 

@@ -34,6 +34,13 @@ seats-by-lot-yours = O miejscach zdecydował los: grasz jako { seat-name }.
 seats-as-set = Miejsca są takie, jak je ustalono.
 seats-moved-on = Każdy przesiadł się o jedno miejsce.
 
+# Czyja była tura, nad tym, co się w niej działo
+turn-of =
+    { $you ->
+        [seat] Twoja tura
+       *[other] Tura { $seat_genitive }
+    }
+
 # Co dzieje się przy stole
 note-sits = { seat-name }: ktoś siada do gry.
 note-back =

@@ -16,6 +16,7 @@ server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
 server-no-such-table = Takiego stołu nie ma albo został usunięty.
 server-no-such-place = Nic tu nie ma.
 server-no-halt = W akcji o numerze { $ply } nie ma chwili zatrzymania.
+server-no-count = Nie ma czego liczyć: gra nie została rozegrana do końca.
 server-other-rules = Ten stół trzyma się wersji { $version } zasad; znana tutaj: { $known }.
 server-seed-among-people = Kto wybrał ziarno, zna każde losowanie: jest ono tylko dla gier bez innych osób.
 server-bad-link = Ten link jest niepełny albo zmieniony. Poproś o niego jeszcze raz.

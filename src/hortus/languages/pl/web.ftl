@@ -60,6 +60,7 @@ web-set-up-players =
        *[many] { $count } graczy
     }
 web-set-up-seats = Kto gdzie siedzi
+web-set-up-further = Inne możliwości
 web-set-up-who = Kto gra
 web-set-up-place = Gracz { $place }
 web-set-up-level = Który gracz komputerowy
@@ -205,6 +206,7 @@ web-result-draw = Remis.
 web-result-total = Razem
 web-result-points = Punkty
 web-result-replay = Obejrzyj od początku
+web-result-count = Policz krok po kroku
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 

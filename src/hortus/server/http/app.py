@@ -41,7 +41,7 @@ from hortus.server.protocol import (
 from hortus.server.settings import Settings
 from hortus.server.storage.database import Storage
 from hortus.server.tables.commands import obey
-from hortus.server.tables.export import record_text, table_at
+from hortus.server.tables.export import count_of, record_text, table_at
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.keeping import housekeeping
 from hortus.server.tables.links import KEY_SIZE, Signer
@@ -148,6 +148,7 @@ class Server:
             Route(table + "/links", self.links),
             Route(table + "/devices", self.devices),
             Route(table + "/at/{ply:ply}", self.at),
+            Route(table + "/count", self.count),
             Route(table + "/record", self.record),
             WebSocketRoute(table + "/live", self.live),
         ]
@@ -207,6 +208,10 @@ class Server:
     async def at(self, request: Request) -> Response:
         table, seat = await self._table_and_viewer(request)
         return answer(table_at(table.standing, seat, request.path_params["ply"], bool(number_in(request, "halt"))))
+
+    async def count(self, request: Request) -> Response:
+        table, _ = await self._table_and_viewer(request)
+        return answer(count_of(table.standing))
 
     async def record(self, request: Request) -> Response:
         table, seat = await self._table_and_viewer(request)

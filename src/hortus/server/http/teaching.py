@@ -10,6 +10,7 @@ from hortus.contract.position import Position
 from hortus.contract.teaching import Figure, Lesson, drawn, pupil_at, tried
 from hortus.server.errors import NoSuchLesson
 from hortus.server.protocol import BookInfo, ChapterInfo, FigureInfo, LessonAnswer, LessonInfo, LogEntry, Sentence
+from hortus.server.tables.events import log_entry
 
 
 def lesson_info(name: str, number: str) -> LessonInfo:
@@ -48,7 +49,7 @@ def answer_of(name: str, number: str, action: str) -> LessonAnswer:
 
 
 def entries(position: Position, seat: int | None) -> list[LogEntry]:
-    return [LogEntry(actor=None, **entry) for entry in position.log_for(seat)]
+    return [log_entry(entry, actor=None) for entry in position.log_for(seat)]
 
 
 def lesson_of(name: str, number: str) -> tuple[Game, Lesson]:

@@ -138,7 +138,13 @@ def log_entries(line: Line, viewer: int | None, since: int = 0) -> list[LogEntry
         actor = steps[ply - 1].actor
         return None if actor == CHANCE else actor
 
-    return [LogEntry(actor=actor_of(entry["ply"]), **entry) for entry in line.position.log_for(viewer, since)]
+    return [log_entry(entry, actor_of(entry["ply"])) for entry in line.position.log_for(viewer, since)]
+
+
+def log_entry(told: dict[str, Any], actor: int | None) -> LogEntry:
+    """A line of `Position.log_for`."""
+    turn = told["turn"] and Sentence(**told["turn"])
+    return LogEntry(actor=actor, **{**told, "turn": turn})
 
 
 def note_entries(notes: Iterable[Noted], line: Line) -> list[LogEntry]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hortus.contract.game import Counted, Message
 from hortus.records import Line, Note, Record
 from hortus.records.form import NOTE, actor_name, lot_text
 from hortus.records.record import with_plies
 from hortus.server.errors import NotFound
-from hortus.server.protocol import EarlierTable, Sentence
+from hortus.server.protocol import CountInfo, CountStep, EarlierTable, Sentence
 from hortus.server.tables.seats import Seat
 from hortus.server.tables.standing import Standing
 
@@ -26,7 +27,24 @@ def table_at(standing: Standing, viewer: int | None, ply: int, halt: bool = Fals
         raise NotFound("server-no-halt", ply=ply)
     view = position.view_for(viewer, standing.facts.authentic)
     prompt = line.game.prompt(view)
-    return EarlierTable(ply, view, Sentence(prompt.id, dict(prompt.arguments)), halt)
+    return EarlierTable(ply, view, _sentence(prompt), halt)
+
+
+def count_of(standing: Standing) -> CountInfo:
+    """The count at the end, which is the same for everybody. Who resigns leaves nothing to count."""
+    steps = standing.line.position.count()
+    if not steps:
+        raise NotFound("server-no-count")
+    return CountInfo([_step(step) for step in steps])
+
+
+def _step(step: Counted) -> CountStep:
+    told = [_sentence(message) for message in step.told]
+    return CountStep(_sentence(step.name), list(step.points), told, step.ply)
+
+
+def _sentence(message: Message) -> Sentence:
+    return Sentence(message.id, dict(message.arguments))
 
 
 def record_text(standing: Standing, viewer: int | None) -> str:

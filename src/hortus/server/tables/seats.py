@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, NamedTuple
 from unicodedata import category
 
 from hortus.policy.powers import Kind
-from hortus.records.company import Company
+from hortus.records.company import SETTLING, Chair, Company
 from hortus.records.form import LONGEST_NAME, UNWRITABLE
 from hortus.records.notes import Note
-from hortus.server.protocol import AskInfo, SeatInfo
+from hortus.server.protocol import AskInfo, Holder, SeatInfo
 
 Seating = Literal["lot", "set", "moved"]
 """How people came to their seats: by lot, as they were set, or everybody one seat on from the game before."""
@@ -46,6 +47,7 @@ class Seat:
         away: str | None = None,
         ask: AskInfo | None = None,
         hints: bool = False,
+        earlier: Sequence[Holder] = (),
     ) -> SeatInfo:
         """As the person who looks on is told of it."""
         is_own, is_person = self.is_of(viewer), self.kind == "person"
@@ -62,6 +64,7 @@ class Seat:
             returns=is_own and not is_person,
             away=away,
             ask=ask,
+            earlier=list(earlier),
         )
 
 
@@ -97,6 +100,22 @@ class Around:
     def company(self) -> Company:
         """Whose seat is whose, who was asked for what, whether there is a pause."""
         return Company(noted.note for noted in self.notes)
+
+    @cached_property
+    def earlier(self) -> dict[int, tuple[Chair, ...]]:
+        """For each seat, who held it before each note of somebody else that people were told of.
+
+        Where nobody did nobody has acted: what was dealt there is told of whoever sits down.
+        """
+        company = Company()
+        found: dict[int, tuple[Chair, ...]] = {}
+        for _, note, is_told in self.notes:
+            before = company.chair(note.seat)
+            company.hear(note)
+            if is_told and note.seat is not None and note.kind in SETTLING:
+                holder = company.chair(note.seat) if before.is_free else before
+                found[note.seat] = (*found.get(note.seat, ()), holder)
+        return found
 
     @cached_property
     def looked(self) -> dict[int, frozenset[int]]:

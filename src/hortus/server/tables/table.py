@@ -14,9 +14,10 @@ from msgspec import structs
 from hortus.contract.position import Position
 from hortus.policy.powers import Deed, Situation, refusal
 from hortus.records import Line
+from hortus.records.company import Chair
 from hortus.records.notes import Note
 from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
-from hortus.server.protocol import AskInfo, Event, Gone, SeatInfo, Snapshot, TableInfo, encode
+from hortus.server.protocol import AskInfo, Event, Gone, Holder, SeatInfo, Snapshot, TableInfo, encode
 from hortus.server.storage.database import Storage
 from hortus.server.storage.rows import iso_of, seconds_of
 from hortus.server.tables.events import Eyes, Sights, Told, moment_of
@@ -470,7 +471,15 @@ class Table:
             away=None if away is None else iso_of(away),
             ask=None if question is None else ask_info(question),
             hints=refusal("hint", at, number) is None,
+            earlier=[self._holder(chair, at.person) for chair in standing.around.earlier.get(number, ())],
         )
+
+    def _holder(self, chair: Chair, viewer: int | None) -> Holder:
+        """A person has a name as long as the table knows it: until the seat is somebody else's."""
+        if chair.kind == "computer":
+            return Holder("", chair.player, yours=False)
+        name = next((seat.name for seat in self.standing.seats if seat.is_of(chair.person)), "")
+        return Holder(name, "", yours=chair.person is not None and chair.person == viewer)
 
     def table_info(self, guest: str) -> TableInfo:
         standing, line, facts = self.standing, self.line, self.standing.facts

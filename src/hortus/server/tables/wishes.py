@@ -69,7 +69,7 @@ def game_info(game: Game) -> GameInfo:
         seats=list(game.seat_names),
         least=min(counts),
         most=max(counts),
-        options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
+        options=[OptionInfo(o.name, o.default, list(o.choices), list(o.further)) for o in game.options],
         players=[name for name in PLAYERS if name.startswith("level")],
         odds=game.odds is not None,
         lessons=len(game.lessons),

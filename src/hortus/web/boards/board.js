@@ -132,4 +132,10 @@ export class Board extends LitElement {
    * @param {LogEntry | null} entry
    */
   point(entry) {}
+
+  /**
+   * Show so many steps of the count at the end as counted (null: all of them), for a board that shows the count itself.
+   * @param {number | null} steps
+   */
+  count(steps) {}
 }

@@ -119,15 +119,7 @@ class PageSetup extends Part {
               )
             : nothing
         }
-        ${options.map((option) =>
-          this.radios(
-            say(`option-${game.name}-${option.name}`),
-            option.name,
-            option.choices.map((value) => [value, say(`option-${game.name}-${option.name}-${value}`)]),
-            this.options[option.name],
-            (value) => (this.options = { ...this.options, [option.name]: value }),
-          ),
-        )}
+        ${options.map((option) => this.option(game, option))}
         <fieldset class="seats-wanted">
           <legend>${say(this.lot ? 'web-set-up-who' : 'web-set-up-seats')}</legend>
           <ol>
@@ -143,11 +135,31 @@ class PageSetup extends Part {
     `;
   }
 
+  /** @param {GameInfo} game @param {import('../protocol').OptionInfo} option */
+  option(game, { name, choices, further }) {
+    const title = `option-${game.name}-${name}`;
+    const called = (/** @type {string} */ value) => [value, say(`${title}-${value}`)];
+    const chosen = this.options[name];
+    const choose = (/** @type {string} */ value) => (this.options = { ...this.options, [name]: value });
+    const more = further.length ? this.further(further.map(called), chosen, choose) : nothing;
+    return this.radios(say(title), name, choices.map(called), chosen, choose, more);
+  }
+
+  /** What is chosen more rarely. @param {string[][]} choices @param {string} chosen @param {(value: string) => void} choose */
+  further(choices, chosen, choose) {
+    const words = say('web-set-up-further');
+    const isHere = choices.some(([value]) => value === chosen);
+    return html`<select aria-label=${words} @change=${(/** @type {Event} */ event) => choose(valueIn(event))}>
+      <option value="" disabled ?selected=${!isHere}>${words}</option>
+      ${choices.map(([value, called]) => html`<option value=${value} ?selected=${value === chosen}>${called}</option>`)}
+    </select>`;
+  }
+
   /**
    * @param {string} legend @param {string} name @param {string[][]} choices value and words
-   * @param {string} chosen @param {(value: string) => void} choose
+   * @param {string} chosen @param {(value: string) => void} choose @param {unknown} [more] after them
    */
-  radios(legend, name, choices, chosen, choose) {
+  radios(legend, name, choices, chosen, choose, more = nothing) {
     return html`
       <fieldset>
         <legend>${legend}</legend>
@@ -158,6 +170,7 @@ class PageSetup extends Part {
               <span>${words}</span>
             </label>`,
           )}
+          ${more}
         </span>
       </fieldset>
     `;

@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { say } from '../words.js';
 import { Part } from './part.js';
-import { teller } from './people.js';
+import { tellersThen } from './people.js';
 import { ruleButton } from './prompt.js';
 
 /** @typedef {import('../protocol').LogEntry} LogEntry */
@@ -25,12 +25,19 @@ class LogPanel extends Part {
 
   render() {
     if (!this.model?.log.length) return html`<p class="note">${say('web-nothing-yet')}</p>`;
-    const tell = teller(this.model);
+    const tellers = tellersThen(this.model);
+    /** @type {LogEntry['turn']} that of the line before */
+    let turn = null;
     return html`<ol class="log" aria-label=${say('web-log')}>
       ${repeat(
         this.model.log,
         (_, index) => index,
-        (entry) => this.line(entry, tell),
+        (entry, index) => {
+          const before = turn;
+          const tell = tellers(index) ?? say;
+          if (!entry.note) turn = entry.turn;
+          return html`${heading(before, turn, tell)}${this.line(entry, tell)}`;
+        },
       )}
     </ol>`;
   }
@@ -63,6 +70,15 @@ class LogPanel extends Part {
     if (line.bottom > frame.bottom) this.parentElement.scrollTop += line.bottom - frame.bottom;
     else if (line.top < frame.top) this.parentElement.scrollTop += line.top - frame.top;
   }
+}
+
+/**
+ * Where a turn begins, its name.
+ * @param {LogEntry['turn']} before @param {LogEntry['turn']} turn @param {import('../words.js').Say} tell
+ */
+function heading(before, turn, tell) {
+  if (!turn || JSON.stringify(turn) === JSON.stringify(before)) return nothing;
+  return html`<li class="turn"><h3>${tell(turn.id, turn.arguments)}</h3></li>`;
 }
 
 customElements.define('log-panel', LogPanel);

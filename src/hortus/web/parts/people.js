@@ -107,6 +107,43 @@ export function teller(model) {
   return companyAt(model).tell;
 }
 
+const HANDED_ON = /^note-(sits|back|computer|open)/; // notes after which somebody else plays on a seat
+
+/**
+ * Who says a line of the log, by its place there: with the names of those who held the seats then.
+ * @param {Pick<Snapshot, 'seat' | 'seats' | 'log'>} model
+ * @returns {(index: number) => Say | undefined}
+ */
+export function tellersThen({ seat, seats, log }) {
+  const now = teller({ seat, seats });
+  if (!seats.some(({ earlier }) => earlier.length)) return () => now;
+  const changes = seats.map(() => 0);
+  let tell = tellerAfter(changes, seat, seats);
+  const tellers = log.map(({ id, note, arguments: told }) => {
+    const number = note && HANDED_ON.test(id) ? seats.findIndex(({ key }) => key === told.key) : -1;
+    if (number >= 0) {
+      changes[number]++;
+      tell = tellerAfter(changes, seat, seats);
+    }
+    return tell;
+  });
+  return (index) => tellers[index];
+}
+
+/** When the seats had changed hands so many times. @param {number[]} changes @param {number | null} seat @param {SeatInfo[]} seats */
+function tellerAfter(changes, seat, seats) {
+  const holders = seats.map(({ earlier }, index) => earlier[changes[index]]);
+  const then = seats.map((one, index) => heldBy(one, holders[index]));
+  const called = Object.fromEntries(then.map((one) => [one.key, nameAmong(one, then)]));
+  const isYou = seat !== null && (holders[seat]?.yours ?? true);
+  return speakerFor({ names: called, you: isYou ? seats[seat].key : null });
+}
+
+/** @param {SeatInfo} seat @param {import('../protocol').Holder | undefined} holder @returns {SeatInfo} */
+function heldBy(seat, holder) {
+  return holder ? { ...seat, ...holder, kind: holder.player ? 'computer' : 'person' } : seat;
+}
+
 /** The seat with its person, where there is a name: “Red (Anna)”. @param {SeatInfo} seat */
 export function seated(seat) {
   return say('web-seated', { seat: seat.key, who: who(seat) });

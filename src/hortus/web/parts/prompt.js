@@ -6,7 +6,7 @@ import { due, say } from '../words.js';
 import { iconButton } from './icons.js';
 import { motif } from './motif.js';
 import { signalsOffer } from './offers.js';
-import { isFree, mayGoOn, names, teller } from './people.js';
+import { isFree, mayGoOn, names, teller, tellersThen } from './people.js';
 import { momentName } from './replay.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
@@ -41,14 +41,14 @@ export function status(sitting, model) {
 /** What happened last, or led to an earlier moment. @param {Snapshot} model @param {EarlierTable | null} place */
 function told(model, place) {
   const { log } = model;
-  const tell = teller(model);
+  const tellers = tellersThen(model);
   const last = log.at(-1);
-  if (!place && last?.note) return tell(last.id, last.arguments);
+  if (!place && last?.note) return tellers(log.length - 1)?.(last.id, last.arguments);
   const moves = deeds(log).filter((entry) => !place?.halt || !entry.after_halt);
   const ply = place?.ply ?? moves.at(-1)?.ply;
   return moves
     .filter((entry) => entry.ply === ply)
-    .map((entry) => tell(entry.id, entry.arguments))
+    .map((entry) => tellers(log.indexOf(entry))?.(entry.id, entry.arguments))
     .join(' ');
 }
 

@@ -10,16 +10,45 @@ import { verdict } from './prompt.js';
 
 /**
  * @param {Snapshot} model
- * @param {{ rematch: () => void, openPly: (ply: number) => void }} page
+ * @param {object} page
+ * @param {() => void} page.rematch
+ * @param {(ply: number) => void} page.openPly
+ * @param {import('../protocol').CountStep[] | null} page.steps of the count, while somebody counts
+ * @param {() => unknown} page.openCount
+ * @param {(counted: number) => unknown} page.lookAtCounted
+ * @param {() => unknown} page.closeCount
  */
 export function resultPanel(model, page) {
-  const { view, seats, now, table } = model;
-  const parts = Object.keys(view.score_parts?.[0] ?? {});
+  const { now, table } = model;
   return html`
     <section class="result" aria-label=${say('web-result')}>
       <h2 tabindex="-1">${verdict(model)}</h2>
       ${now.resigned === null ? nothing : html`<p>${say('web-over-resigned', { who: names([now.resigned], model) })}</p>`}
       ${table.practice ? html`<p class="note">${say('web-practice-about')}</p>` : nothing}
+      ${page.steps ? html`<final-count .model=${model} .steps=${page.steps} .look=${page.lookAtCounted} .close=${page.closeCount}></final-count>` : scores(model)}
+      <div class="choices">
+        ${
+          table.rematch
+            ? html`<a class="button seal" href="/table/${table.rematch}">${say('web-rematch-go')}</a>`
+            : model.seat === null
+              ? nothing
+              : html`<button class="seal" type="button" @click=${page.rematch}>${say('web-rematch')}</button>`
+        }
+        ${
+          now.resigned === null && !page.steps
+            ? html`<button class="count" type="button" @click=${page.openCount}>${say('web-result-count')}</button>`
+            : nothing
+        }
+        <button type="button" @click=${() => page.openPly(0)}>${say('web-result-replay')}</button>
+      </div>
+    </section>
+  `;
+}
+
+/** Where the points came from, at a glance. @param {Snapshot} model */
+function scores({ view, seats, table }) {
+  const parts = Object.keys(view.score_parts?.[0] ?? {});
+  return html`
       <div class="scores">
         <table>
           <thead>
@@ -42,16 +71,5 @@ export function resultPanel(model, page) {
           </tbody>
         </table>
       </div>
-      <div class="choices">
-        ${
-          table.rematch
-            ? html`<a class="button seal" href="/table/${table.rematch}">${say('web-rematch-go')}</a>`
-            : model.seat === null
-              ? nothing
-              : html`<button class="seal" type="button" @click=${page.rematch}>${say('web-rematch')}</button>`
-        }
-        <button type="button" @click=${() => page.openPly(0)}>${say('web-result-replay')}</button>
-      </div>
-    </section>
   `;
 }

@@ -199,4 +199,9 @@ export default class CherryTree extends Board {
   point(entry) {
     this.pointed = entry;
   }
+
+  /** @param {number | null} steps */
+  count(steps) {
+    this.counted = steps ?? ALL_COUNTED;
+  }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** How an event looks: flowers fly from where they were to where they are. The difference of two views says which. */
 import { centre, move, show } from '../../../boards/motion.js';
-import { countAgain } from './finale.js';
+import { countOut } from './finale.js';
 import { flights } from './places.js';
 
 /** @typedef {import('./board.js').default} Table */
@@ -181,5 +181,5 @@ async function liftScreens(board, after) {
   await Promise.all([...board.querySelectorAll('.screen-art')].map((art) => move(board, art, lifted, LIFT)));
   board.counted = 0;
   await show(board, after);
-  await countAgain(board, COUNT);
+  await countOut(board, COUNT);
 }

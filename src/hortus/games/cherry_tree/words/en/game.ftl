@@ -16,6 +16,12 @@ cherry-goal =
 option-cherry_tree-masteries = Mastery cards
 option-cherry_tree-masteries-blue = blue: classic
 option-cherry_tree-masteries-pink = pink: advanced
+option-cherry_tree-masteries-pbb = mixed: pink for two pairs
+option-cherry_tree-masteries-bpb = mixed: pink for four colours
+option-cherry_tree-masteries-bbp = mixed: pink for six flowers
+option-cherry_tree-masteries-bpp = mixed: blue for two pairs
+option-cherry_tree-masteries-pbp = mixed: blue for four colours
+option-cherry_tree-masteries-ppb = mixed: blue for six flowers
 
 ## Words used inside the sentences below
 

@@ -162,32 +162,6 @@ cherry-web-do-warm = assign { cherry-jokers } to the warm group
 
 cherry-web-counting = The count
 cherry-web-total = Total
-cherry-web-count-again = Count again, step by step
-cherry-web-told-blacks =
-    { $you ->
-        [seat] Your black flowers in front count as { $flowers }.
-       *[other] { $seat }’s black flowers in front count as { $flowers }.
-    }
-cherry-web-told-jokers =
-    { $you ->
-        [seat] Your jokers: { $warm } for the warm group, { $cool } for the cool group.
-       *[other] { $seat }’s jokers: { $warm } for the warm group, { $cool } for the cool group.
-    }
-cherry-web-told-place =
-    { $group ->
-        [warm] Warm group, place { $place }: { $seats }, with { $flowers }. Points: { $points }.
-       *[cool] Cool group, place { $place }: { $seats }, with { $flowers }. Points: { $points }.
-    }
-cherry-web-told-shared =
-    { $group ->
-        [warm] Warm group, place { $place } shared by { $seats }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
-       *[cool] Cool group, place { $place } shared by { $seats }, with { $flowers } each. They split { $split } by { $count }, rounded down: { web-points } each.
-    }
-cherry-web-told-nobody =
-    { $group ->
-        [warm] Warm group: nobody has a flower.
-       *[cool] Cool group: nobody has a flower.
-    }
 
 ## The parts of the score
 

@@ -16,6 +16,12 @@ cherry-goal =
 option-cherry_tree-masteries = Cartes Maîtrise
 option-cherry_tree-masteries-blue = bleues : classique
 option-cherry_tree-masteries-pink = roses : avancé
+option-cherry_tree-masteries-pbb = mélangées : rose pour deux paires
+option-cherry_tree-masteries-bpb = mélangées : rose pour quatre couleurs
+option-cherry_tree-masteries-bbp = mélangées : rose pour six fleurs
+option-cherry_tree-masteries-bpp = mélangées : bleue pour deux paires
+option-cherry_tree-masteries-pbp = mélangées : bleue pour quatre couleurs
+option-cherry_tree-masteries-ppb = mélangées : bleue pour six fleurs
 
 ## Mots employés dans les phrases qui suivent
 

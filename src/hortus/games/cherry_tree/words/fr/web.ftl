@@ -163,32 +163,6 @@ cherry-web-do-warm = attribuer { cherry-jokers } au groupe chaud
 
 cherry-web-counting = Le décompte
 cherry-web-total = Total
-cherry-web-count-again = Compter encore, pas à pas
-cherry-web-told-blacks =
-    { $you ->
-        [seat] Vos fleurs noires de devant comptent comme { $flowers }.
-       *[other] Les fleurs noires { $seat_genitive }, devant, comptent comme { $flowers }.
-    }
-cherry-web-told-jokers =
-    { $you ->
-        [seat] Vos jokers : { $warm } au groupe chaud, { $cool } au groupe froid.
-       *[other] Les jokers { $seat_genitive } : { $warm } au groupe chaud, { $cool } au groupe froid.
-    }
-cherry-web-told-place =
-    { $group ->
-        [warm] Groupe chaud, place { $place } : { $seats }, fleurs : { $flowers }. Points : { $points }.
-       *[cool] Groupe froid, place { $place } : { $seats }, fleurs : { $flowers }. Points : { $points }.
-    }
-cherry-web-told-shared =
-    { $group ->
-        [warm] Groupe chaud, place { $place } partagée par { $seats }, fleurs de chacun : { $flowers }. On divise { $split } par { $count }, arrondi à l’inférieur : { web-points } chacun.
-       *[cool] Groupe froid, place { $place } partagée par { $seats }, fleurs de chacun : { $flowers }. On divise { $split } par { $count }, arrondi à l’inférieur : { web-points } chacun.
-    }
-cherry-web-told-nobody =
-    { $group ->
-        [warm] Groupe chaud : personne n’a de fleur.
-       *[cool] Groupe froid : personne n’a de fleur.
-    }
 
 ## Les parties du score
 

@@ -16,6 +16,12 @@ cherry-goal =
 option-cherry_tree-masteries = Karty Mistrzostwa
 option-cherry_tree-masteries-blue = niebieskie: gra klasyczna
 option-cherry_tree-masteries-pink = różowe: gra zaawansowana
+option-cherry_tree-masteries-pbb = mieszane: różowa za dwie pary
+option-cherry_tree-masteries-bpb = mieszane: różowa za cztery kolory
+option-cherry_tree-masteries-bbp = mieszane: różowa za sześć kwiatów
+option-cherry_tree-masteries-bpp = mieszane: niebieska za dwie pary
+option-cherry_tree-masteries-pbp = mieszane: niebieska za cztery kolory
+option-cherry_tree-masteries-ppb = mieszane: niebieska za sześć kwiatów
 
 ## Słowa używane w zdaniach poniżej
 

@@ -163,32 +163,6 @@ cherry-web-do-warm = przydziel { cherry-jokers } do grupy ciepłej
 
 cherry-web-counting = Liczenie
 cherry-web-total = Razem
-cherry-web-count-again = Policz jeszcze raz, krok po kroku
-cherry-web-told-blacks =
-    { $you ->
-        [seat] Twoje czarne kwiaty przed parawanem liczą się jako { $flowers }.
-       *[other] Czarne kwiaty { $seat_genitive } przed parawanem liczą się jako { $flowers }.
-    }
-cherry-web-told-jokers =
-    { $you ->
-        [seat] Twoje jokery: { $warm } w grupie ciepłej, { $cool } w zimnej.
-       *[other] Jokery { $seat_genitive }: { $warm } w grupie ciepłej, { $cool } w zimnej.
-    }
-cherry-web-told-place =
-    { $group ->
-        [warm] Grupa ciepła, miejsce { $place }: { $seats }, kwiaty: { $flowers }. Punkty: { $points }.
-       *[cool] Grupa zimna, miejsce { $place }: { $seats }, kwiaty: { $flowers }. Punkty: { $points }.
-    }
-cherry-web-told-shared =
-    { $group ->
-        [warm] Grupa ciepła, miejsce { $place } dzielą { $seats }, kwiaty każdego: { $flowers }. Do podziału: { $split } na { $count }, z zaokrągleniem w dół: po { web-points }.
-       *[cool] Grupa zimna, miejsce { $place } dzielą { $seats }, kwiaty każdego: { $flowers }. Do podziału: { $split } na { $count }, z zaokrągleniem w dół: po { web-points }.
-    }
-cherry-web-told-nobody =
-    { $group ->
-        [warm] Grupa ciepła: nikt nie ma kwiatu.
-       *[cool] Grupa zimna: nikt nie ma kwiatu.
-    }
 
 ## Części wyniku
 

@@ -17,6 +17,8 @@ coach-haru-step-over = The game is over. You can look at every turn again in the
 ## What just happened
 
 happened-haru-log-dragonfly = Lots were drawn for the dragonfly. Its holder will place both frogs when the flowers are equal.
+happened-haru-log-hands = Three flowers came from each stock into the hand. Nobody sees the other’s.
+happened-haru-log-hands-hidden = Three flowers came from each stock into the hand. Nobody sees the other’s.
 happened-haru-log-drew = A flower came from the stock into the hand. Its owner alone sees which.
 happened-haru-log-drew-hidden = A flower came from the stock into the hand. Its owner alone sees which.
 happened-haru-log-bid = A flower lies face down. It is shown when the other one has chosen too.

@@ -119,6 +119,13 @@ haru-log-dragonfly =
         [seat] You get the dragonfly.
        *[other] { $seat } gets the dragonfly.
     }
+haru-log-hands =
+    { $you ->
+        [seat] You draw your hand: flowers { $values }. { $other_seat } draws { haru-flowers }.
+        [other_seat] { $seat } draws a hand: flowers { $values }. You draw { haru-flowers }.
+       *[other] { $seat } draws a hand: flowers { $values }. { $other_seat } draws { haru-flowers }.
+    }
+haru-log-hands-hidden = Both gardeners draw their hands: { haru-flowers } each.
 haru-log-drew =
     { $you ->
         [seat] You draw flower { $value }.

@@ -17,6 +17,8 @@ coach-haru-step-over = La partie est finie. Chaque tour peut être revu dans la 
 ## Ce qui vient d’arriver
 
 happened-haru-log-dragonfly = La libellule a été tirée au sort. Qui la tient placera les deux grenouilles quand les fleurs seront égales.
+happened-haru-log-hands = Trois fleurs sont venues de chaque réserve dans la main. Personne ne voit celles de l’autre.
+happened-haru-log-hands-hidden = Trois fleurs sont venues de chaque réserve dans la main. Personne ne voit celles de l’autre.
 happened-haru-log-drew = Une fleur est venue de la réserve dans la main. Seul son propriétaire la voit.
 happened-haru-log-drew-hidden = Une fleur est venue de la réserve dans la main. Seul son propriétaire la voit.
 happened-haru-log-bid = Une fleur est posée face cachée. Elle sera montrée quand l’autre aura choisi aussi.

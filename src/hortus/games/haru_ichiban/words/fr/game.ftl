@@ -119,6 +119,13 @@ haru-log-dragonfly =
         [seat] Vous recevez la libellule.
        *[other] { $seat } reçoit la libellule.
     }
+haru-log-hands =
+    { $you ->
+        [seat] Vous piochez votre main : les fleurs { $values }. { $other_seat } pioche { haru-flowers }.
+        [other_seat] { $seat } pioche sa main : les fleurs { $values }. Vous piochez { haru-flowers }.
+       *[other] { $seat } pioche sa main : les fleurs { $values }. { $other_seat } pioche { haru-flowers }.
+    }
+haru-log-hands-hidden = Les deux jardiniers piochent leur main : { haru-flowers } chacun.
 haru-log-drew =
     { $you ->
         [seat] Vous piochez la fleur { $value }.

@@ -17,6 +17,8 @@ coach-haru-step-over = Gra się skończyła. Każdą turę można obejrzeć jesz
 ## Co się właśnie stało
 
 happened-haru-log-dragonfly = O ważce zdecydował los. Kto ją ma, postawi obie żaby, gdy kwiaty będą równe.
+happened-haru-log-hands = Z obu zasobów przeszły na rękę po trzy kwiaty. Nikt nie widzi kwiatów drugiej strony.
+happened-haru-log-hands-hidden = Z obu zasobów przeszły na rękę po trzy kwiaty. Nikt nie widzi kwiatów drugiej strony.
 happened-haru-log-drew = Kwiat przeszedł z zasobów na rękę. Widzi go tylko właściciel.
 happened-haru-log-drew-hidden = Kwiat przeszedł z zasobów na rękę. Widzi go tylko właściciel.
 happened-haru-log-bid = Kwiat leży zakryty. Zostanie odkryty, gdy wybierze też druga strona.

@@ -122,6 +122,13 @@ haru-log-dragonfly =
         [seat] Dostajesz ważkę.
        *[other] { $seat } dostaje ważkę.
     }
+haru-log-hands =
+    { $you ->
+        [seat] Dobierasz kwiaty na rękę: { $values }. { $other_seat } dobiera { haru-flowers }.
+        [other_seat] { $seat } dobiera kwiaty na rękę: { $values }. Dobierasz { haru-flowers }.
+       *[other] { $seat } dobiera kwiaty na rękę: { $values }. { $other_seat } dobiera { haru-flowers }.
+    }
+haru-log-hands-hidden = Obaj ogrodnicy dobierają na rękę po { haru-flowers }.
 haru-log-drew =
     { $you ->
         [seat] Dobierasz kwiat { $value }.

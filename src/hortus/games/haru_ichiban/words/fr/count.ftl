@@ -1,0 +1,3 @@
+### Le décompte final de Haru Ichiban. $round : un nombre.
+
+haru-count-round = Manche { $round }

@@ -1,0 +1,3 @@
+### Liczenie punktów na końcu Haru Ichiban. $round: liczba.
+
+haru-count-round = Runda { $round }
