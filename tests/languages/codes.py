@@ -27,7 +27,9 @@ WORD = re.compile(r"[\w<>*#?-]+(?:[:/][\w<>*#?-]+)*")
 CELL = re.compile(r"[a-e][1-5]|[A-F][1-9]\d?\??")  # people call places so, and read them off the board
 TYPED = re.compile(r"[“„«]\s?\w+\s?[”»]")  # what is typed at a terminal stands in quotation marks
 ID = re.compile(r"^([\w]+-[\w-]+) =", re.MULTILINE)
-NO_WORDS = re.compile(r"^#.*|^[\w-]+ =|\{[^{}]*\}|\[\w+\]|\$\w+", re.MULTILINE)  # what is not said in a file of sentences
+NO_WORDS = re.compile(
+    r"^#.*|^[\w-]+ =|\{[^{}]*\}|\[\w+\]|\$\w+", re.MULTILINE
+)  # what is not said in a file of sentences
 PLAIN = re.compile(r"[^\W\d_]+|[-+]?\d+|\d+-\d+|\W+")  # a word, a number, a range
 
 
@@ -98,4 +100,3 @@ def seat_names(game: Game, language: str) -> frozenset[str]:
 def unnamed_in(text: str, game: Game, language: str) -> list[str]:
     """Seats that a sentence names though their people have names."""
     return sorted(name for name in seat_names(game, language) if re.search(rf"\b{re.escape(name)}\b", text))
-
