@@ -26,6 +26,7 @@ SHAPE = re.compile("|".join(SHAPES))
 WORD = re.compile(r"[\w<>*#?-]+(?:[:/][\w<>*#?-]+)*")
 CELL = re.compile(r"[a-e][1-5]|[A-F][1-9]\d?\??")  # people call places so, and read them off the board
 TYPED = re.compile(r"[“„«]\s?\w+\s?[”»]")  # what is typed at a terminal stands in quotation marks
+MARKS = ".,;:!?()“”„«»…"
 ID = re.compile(r"^([\w]+-[\w-]+) =", re.MULTILINE)
 NO_WORDS = re.compile(
     r"^#.*|^[\w-]+ =|\{[^{}]*\}|\[\w+\]|\$\w+", re.MULTILINE
@@ -87,7 +88,7 @@ def codes_in(text: str, game: Game, language: str, more: frozenset[str] = frozen
 
 def phrases_in(text: str, longest: int = 3) -> Iterator[tuple[str, ...]]:
     """Two and three words in a row, as an action would stand there."""
-    words = text.split()
+    words = [word.strip(MARKS) for word in text.split()]
     for count in range(2, longest + 1):
         yield from zip(*(words[start:] for start in range(count)), strict=False)
 

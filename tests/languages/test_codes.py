@@ -158,7 +158,7 @@ def test_no_sentence_along_a_game_has_a_code(name: str, options: dict[str, str])
 def test_no_sentence_along_many_games_has_a_code(name: str, options: dict[str, str]) -> None:
     listener = listened(name, options, range(GAMES[name]), every=1)
     assert listener.found == []
-    assert listener.points > 500
+    assert listener.points > 400
 
 
 @every_game
@@ -192,9 +192,7 @@ UNSAID = ["haru-log-wind", "{ $seat }", "???", "Player 0"]
 def test_a_code_in_any_kind_of_sentence_is_found(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for code in CODES + UNSAID:
         listener = Listener(hortus.load("cherry_tree" if code == "shin-sumizome" else "haru_ichiban"))
-        monkeypatch.setattr(
-            "tests.languages.test_codes.sentence", lambda *what, code=code: f"You are told of {code} here."
-        )
+        monkeypatch.setattr("tests.languages.test_codes.sentence", lambda *what, code=code: f"You are told of {code}.")
         listener.hear(Said(kind, Message("seat-you", {}), 0), frozenset())
         assert len(listener.found) == len(LANGUAGES), code
 
