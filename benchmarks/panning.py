@@ -80,13 +80,20 @@ def frames_a_second_while_events_are_shown(browser: Browser, address: str) -> fl
 
 
 class Table:
-    """A table whose seats are all held, and played at random, by one guest over HTTP."""
+    """A table whose seats are all held, and played at random, by one guest over HTTP. It allows hints."""
 
     def __init__(self, address: str) -> None:
         self.client = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
         self.luck = random.Random(1)
         seats = [{"kind": "person", "here": True}] * PLAYERS
-        wish = {"game": "ishtar", "seats": seats, "options": {"players": str(PLAYERS)}, "seed": "1", "lot": False}
+        wish = {
+            "game": "ishtar",
+            "seats": seats,
+            "options": {"players": str(PLAYERS)},
+            "seed": "1",
+            "lot": False,
+            "aids": True,
+        }
         self.path = f"/api/tables/{self.ask('/api/tables', wish)['table']}"
 
     def ask(self, path: str, body: object = None) -> Any:

@@ -117,7 +117,7 @@ def chromium() -> Iterator[Browser | None]:
 
 
 def in_a_browser(browser: Browser, address: str) -> Iterator[Figure]:
-    from benchmarks import panning
+    from benchmarks import asking, panning
 
     here = browser, address
     for game, bar in {"haru_ichiban": 150, "cherry_tree": 200, "ishtar": 200}.items():
@@ -129,6 +129,10 @@ def in_a_browser(browser: Browser, address: str) -> Iterator[Figure]:
     yield at_least("frames a second while panning Ishtar with four", panning.frames_a_second_while_panning(*here), 50)
     shown = panning.frames_a_second_while_events_are_shown(*here)
     yield at_least("frames a second while its moves are shown", shown, 50)
+    asked = asking.asked_for_a_hint(*here)
+    yield single("a hint for it, from the click to the first move", asked.seconds, "s", 1.5)
+    yield at_least("frames a second until then", asked.thinking, 50)
+    yield at_least("frames a second while the moves of the hint are drawn", asked.shown, 50)
     yield single("longest task while its moves are shown", panning.milliseconds_of_the_longest_task(*here), "ms", 50)
 
 

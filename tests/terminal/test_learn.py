@@ -63,3 +63,4 @@ def test_the_first_game_is_played_by_whoever_wants_to(answer: str, begins: bool)
     console, screen = console_for(typing(answer))
     play_first_game(console, "haru_ichiban")
     assert ("the computer (level1)" in screen.getvalue()) == begins
+    assert (sentence("coach-haru-step-bid") in " ".join(screen.getvalue().split())) == begins

@@ -43,7 +43,7 @@ def test_the_coach_speaks_in_the_first_game_of_each_kind(context_for: ContextMak
 def test_the_coach_is_switched_off_and_on_at_the_table(context_for: ContextMaker) -> None:
     page = coached(context_for)
     page.goto(f"/table/{new_table(page)}")
-    page.locator(".coach .icon").click()
+    page.locator(".coach .leave").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
     wait_for_turn(page)
@@ -85,7 +85,8 @@ def test_a_game_without_words_for_a_coach_has_none(context_for: ContextMaker) ->
 def test_the_coach_fits_on_a_phone_and_keeps_nobody_out(language: str, context_for: ContextMaker) -> None:
     page = coached(context_for, "on", viewport=(360, 740), touch=True, language=language)
     page.goto(f"/table/{new_table(page)}")
-    page.locator(".coach button[aria-expanded]").tap()
+    page.locator(".coach .unfold").tap()
+    page.locator(".coach .quiet").tap()
     expect(page.locator(".coach li").first).to_be_visible()
     assert not scrolls_sideways(page)
     assert barriers_by_day_and_night(page) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -76,6 +77,17 @@ FAULTS = """async (parts) => {
 }"""
 """What does not fit in any language, with letters as they are and twice as large; and where the board begins."""
 
+WIDE_WITH_LARGE_LETTERS = """async (language) => {
+  const { speak } = await import(document.querySelector('link[href$="/words.js"]').href);
+  const root = document.documentElement;
+  await speak(language);
+  await document.querySelector('table-coach').updateComplete;
+  root.style.fontSize = '200%';
+  const isWide = root.scrollWidth > root.clientWidth;
+  root.style.fontSize = '';
+  return isWide;
+}"""
+
 OVERLAP = """(parts) => {
   const [result, ...boxes] = ['.result', ...parts].map((part) => document.querySelector(part).getBoundingClientRect());
   return boxes.filter((box) => Math.min(box.right, result.right) - Math.max(box.left, result.left) > 1
@@ -83,12 +95,12 @@ OVERLAP = """(parts) => {
 }"""
 
 
-def at_table(page: Page, game: str, **wish: Any) -> Page:
+def at_table(page: Page, game: str, coach: str = "off", **wish: Any) -> Page:
     """A full table that goes the same way every time, where a pick is played at once."""
     count = 2 if game == "haru_ichiban" else 4
     options = {} if count == 2 else {"players": str(count)}
-    liked = '{ "confirm": false, "pace": "at once", "coach": "off", "offered": ["quick", "signals"] }'
-    page.add_init_script(f"if (location.host) localStorage.hortus = '{liked}'")
+    liked = {"confirm": False, "pace": "at once", "coach": coach, "offered": ["quick", "signals"]}
+    page.add_init_script(f"if (location.host) localStorage.hortus = '{json.dumps(liked)}'")
     seats: list[dict[str, Any]] = [{**PERSON, "name": "Anna"}, *[COMPUTER] * (count - 1)]
     page.goto(f"/table/{new_table(page, game, seats, options=options, seed='3', **wish)}")
     awaits(page)
@@ -143,6 +155,31 @@ def test_a_full_table_fits_a_small_phone_in_every_language_and_holds_letters_twi
         play(page)
     assert faults == []
     assert len(tops) == 1, "the board moves when the words above it change"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_coach_takes_no_room_of_the_board_on_a_small_phone_until_it_is_asked(
+    context_for: ContextMaker, game: str
+) -> None:
+    page = at_table(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page(), game, coach="on")
+    faults: list[str] = []
+    for _ in range(3):
+        expect(page.locator(".coach > p")).to_be_visible()
+        fit = page.evaluate(FAULTS, PARTS[game])
+        faults += [f"{fit['step']}, {fault}" for fault in fit["found"]]
+        assert page.evaluate("document.documentElement.scrollHeight") == PHONE[1]
+        play(page)
+    assert faults == []
+    told = page.locator(".coach > p")
+    assert told.evaluate("one => one.scrollWidth > one.clientWidth")
+    expect(page.locator(".coach .quiet")).to_be_hidden()
+    page.locator(".coach .unfold").tap()
+    expect(page.locator(".coach .quiet")).to_be_visible()
+    assert told.evaluate("one => one.scrollWidth <= one.clientWidth")
+    for language in ("en", "fr", "pl"):
+        assert not page.evaluate(WIDE_WITH_LARGE_LETTERS, language)
+    play(page)
+    expect(page.locator(".coach .quiet")).to_be_hidden()  # another step, one line again
 
 
 def test_the_legend_of_the_bag_is_whole_on_a_phone(context_for: ContextMaker) -> None:

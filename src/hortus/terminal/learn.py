@@ -142,9 +142,11 @@ def number_of(game: Game, text: str) -> int:
 
 
 def play_first_game(console: Console, game_name: str) -> None:
-    """Against the gentlest computer, for whoever wants to."""
+    """Against the gentlest computer, with the coach, for whoever wants to."""
     console.say("learn-first-game")
     yes = console.words("terminal-yes")
     if console.ask().lower() in (yes, yes[0]):
         kinds = [HUMAN, *[GENTLEST] * (load(game_name).start().player_count - 1)]
-        table_of(console, Wishes(game_name, kinds=kinds)).run()
+        table = table_of(console, Wishes(game_name, kinds=kinds))
+        table.coaches = True
+        table.run()

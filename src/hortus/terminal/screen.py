@@ -17,6 +17,9 @@ from hortus.terminal.moves import numbered
 
 FEW = 12
 """So many moves are shown at once; more are listed when asked for."""
+MOST_EXPLAINED = 3
+"""So many of the last events are explained."""
+COACH = "coach.ftl"
 
 Entry = Mapping[str, Any]
 
@@ -41,9 +44,9 @@ class Screen:
         self.console.say("terminal-legend")
         self._if_there(f"{self.game.sentence_prefix}-legend")
 
-    def _if_there(self, message_id: str) -> None:
+    def _if_there(self, message_id: str, **arguments: object) -> None:
         if has_sentence(message_id, self.console.language):
-            self.console.say(message_id)
+            self.console.say(message_id, **arguments)
 
     # The middle
 
@@ -80,10 +83,12 @@ class Screen:
         shares = [Message("count-share", {"seat": seat, "points": own})._asdict() for seat, own in seats]
         self.console.say("count-line", name=name, shares=shares)
 
-    def ask_for(self, view: Mapping[str, Any], moves: Sequence[str]) -> None:
+    def ask_for(self, view: Mapping[str, Any], moves: Sequence[str], coaches: bool = False) -> None:
         prompt = self.game.prompt(view)
         self.console.draw("")
         self.console.say(prompt.id, **prompt.arguments)
+        if coaches:
+            self.coach(view)
         if len(moves) <= FEW:
             self.list_moves(moves)
         else:
@@ -95,6 +100,28 @@ class Screen:
         self.console.columns(
             [self.console.words("terminal-choice", number=number, action=move) for number, move in choices]
         )
+
+    # The coach
+
+    @property
+    def has_coach(self) -> bool:
+        return self.game.words is not None and (self.game.words / "en" / COACH).exists()
+
+    def coach(self, view: Mapping[str, Any]) -> None:
+        """What this step is for."""
+        prompt = self.game.prompt(view)
+        self._if_there(f"coach-{prompt.id}", **prompt.arguments)
+
+    def explain(self, entries: Iterable[Entry]) -> None:
+        """The last events with what is behind them; what happened several times is told once."""
+        told = {entry["id"]: entry for entry in entries}
+        for entry in [*told.values()][-MOST_EXPLAINED:]:
+            self.console.say(entry["id"], **entry["arguments"])
+            self._if_there(f"happened-{entry['id']}", **entry["arguments"])
+            if entry["rule"]:
+                self.console.say("terminal-coach-rule", rule=entry["rule"])
+        if not told:
+            self.console.say("terminal-coach-nothing")
 
     # Rules
 

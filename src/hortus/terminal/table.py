@@ -52,6 +52,7 @@ class Table:
         self.was_interrupted = False
         self.is_ready = False  # once a player that searches has been compiled
         self.aids = aids
+        self.coaches = False  # what each step is for is told with it
         self.odds_for = line.game.odds
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.show_help,
@@ -63,6 +64,8 @@ class Table:
             "hand": self.show_hand,
             "odds": self.show_odds,
             "hint": self.show_hint,
+            "coach": self.switch_coach,
+            "happened": self.explain,
             "undo": self.undo,
             "save": self.save,
             "resign": self.resign,
@@ -258,6 +261,8 @@ class Table:
             self.console.say("terminal-help-odds")
         if self.may_hint:
             self.console.say("terminal-help-hint")
+        if self.screen.has_coach:
+            self.console.say("terminal-help-coach")
         if len(self.people) > 1:
             self.console.say("terminal-help-hand")
             self.console.say("terminal-help-undo-people")
@@ -268,7 +273,7 @@ class Table:
     def show_board(self, seat: int, rest: str = "") -> None:
         view = self.position.view_for(self.onlooker)
         self.screen.show(view)
-        self.screen.ask_for(view, self.position.legal_texts(seat))
+        self.screen.ask_for(view, self.position.legal_texts(seat), self.coaches)
 
     def show_legend(self, seat: int, rest: str) -> None:
         self.screen.legend()
@@ -323,6 +328,19 @@ class Table:
             return
         self.compile_once("terminal-hint-getting-ready")
         self.show_in_private(seat, lambda: give_hints(self.console, self.line, seat))
+
+    def switch_coach(self, seat: int, rest: str) -> None:
+        if not self.screen.has_coach:
+            self.console.say("terminal-coach-none", game=self.screen.title())
+            return
+        self.coaches = not self.coaches
+        self.console.say("terminal-coach-on" if self.coaches else "terminal-coach-off")
+        if self.coaches:
+            self.screen.coach(self.position.view_for(self.onlooker))
+
+    def explain(self, seat: int, rest: str) -> None:
+        """What just happened, as far as whoever looks may know it."""
+        self.screen.explain(self.position.log_for(self.onlooker, max(0, self.line.ply - LAST_ACTIONS)))
 
     def undo(self, seat: int, rest: str) -> None:
         self.line.take_back(seat, ply_after_undo(self.line, seat, self.among_people(seat)))

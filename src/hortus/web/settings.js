@@ -106,6 +106,11 @@ export function meet(game, table) {
   if (!(game in settings.coached)) change({ coached: { ...settings.coached, [game]: table } });
 }
 
+/** The coach speaks at this table, whatever was played or wished before. @param {string} game @param {string} table */
+export function coachAt(game, table) {
+  change({ coach: settings.coach === 'on' ? 'on' : 'first', coached: { ...settings.coached, [game]: table } });
+}
+
 /** @param {boolean} wanted */
 export async function askForNotices(wanted) {
   const allowed = wanted && (await Notification.requestPermission()) === 'granted';

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 from zlib import crc32
 
@@ -14,6 +14,9 @@ import pytest
 import hortus
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
+from hortus.contract.teaching import pupil_at
+from hortus.languages import LANGUAGES, has_sentence, sentence
+from hortus.languages.arguments import People
 from hortus.players.hints import Hints
 from hortus.records import Dealer, Line
 from hortus.server.protocol import Act, Command, Hint, Odds, Preview, Why, encode
@@ -33,6 +36,7 @@ DEALER = Dealer.with_secret(b"the same in both worlds")
 GUEST = "anna"
 ASKED = 3  # actions that are asked about at each point
 ODDS_SELDOM = 8  # they take a while to count out
+MOST_ACTIONS = 8  # are looked back at
 HINTS_SELDOM = 4  # they take a while to think about
 
 CASES = [
@@ -45,13 +49,15 @@ CASES = [
 cases = pytest.mark.parametrize(("name", "options", "count"), CASES)
 
 
-def table_of(position: Position, viewer: int | None, ear: Ear) -> tuple[Hall, Table]:
+def table_of(position: Position, viewer: int | None, ear: Ear, actions: Sequence[int] = ()) -> tuple[Hall, Table]:
     """Everybody is a guest of their own; the guest who looks on has one seat, or only watches."""
     people = {GUEST if seat == viewer else f"guest{seat}": seat + 1 for seat in range(position.player_count)}
     powers = {Power(GUEST, "watch")} if viewer is None else set()
     facts = Facts("table", "ABCDEF", aids=True, authentic=False, made="2026-11-15T12:00:00+00:00", seating="lot")
     line = Line.start(position.game, DEALER, position)
     line.draw_seats()
+    for action in actions:
+        line.repeat(action)
     seats = tuple(Seat("person", f"Person {seat}", person=seat + 1) for seat in range(position.player_count))
     standing = Standing(facts, line, seats, frozenset(powers), people, changed=facts.made)
     storage: Any = NoDisk()
@@ -205,6 +211,116 @@ def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         compare("haru_ichiban", {}, 2, seed=1, every=6)
+
+
+# What the coach and “What just happened?” speak of
+
+
+async def coached(position: Position, viewer: int, actions: Sequence[int]) -> tuple[bytes, list[str]]:
+    """All that the page of a seat is sent after these actions, and what it says of the step and of what happened."""
+    _, table = table_of(position, viewer, Ear(GUEST, viewer), actions)
+    sent = table.snapshot(GUEST, viewer)
+    snapshot = json.loads(sent)
+    prompt = snapshot["now"]["prompt"]
+    told = [(f"coach-{prompt['id']}", prompt), *((f"happened-{entry['id']}", entry) for entry in snapshot["log"])]
+    people = People(you=position.seat_names[viewer])
+    return sent, [
+        sentence(name, about["arguments"], language, people)
+        for name, about in told
+        for language in LANGUAGES
+        if has_sentence(name)
+    ]
+
+
+def hidden_twins(position: Position, world: Position, viewer: int, luck: random.Random) -> tuple[list[int], list[int]]:
+    """What is played in two worlds that the viewer still cannot tell apart; secret actions differ where they can."""
+    truth, other = position.copy(), world.copy()
+    played: tuple[list[int], list[int]] = [], []
+    for _ in range(luck.randrange(1, MOST_ACTIONS)):
+        if truth.to_act == hortus.OVER:
+            break
+        action = luck.choice(truth.legal_actions())
+        seen = position.game.seen(truth.state, action, viewer)
+        truth.play(action)
+        twins = [twin for twin in other.legal_actions() if position.game.seen(other.state, twin, viewer) == seen]
+        for twin in sorted(twins, key=lambda twin: (twin == action, twin)):
+            other.play(twin)
+            if other.known_bytes(viewer) == truth.known_bytes(viewer):
+                break
+            other.undo()
+        else:
+            break
+        for actions, one in zip(played, (action, twin), strict=True):
+            actions.append(one)
+    return played
+
+
+def compare_coaches(name: str, options: dict[str, str], count: int, seed: int, every: int) -> tuple[int, int]:
+    """How many pairs of different worlds were compared, and how many sentences were said in them."""
+    pairs = said = 0
+    generator, luck = new_generator("coached", seed), random.Random(seed)
+    for position in points_of(name, options, seed, every):
+        for viewer in range(count):
+            world = position.filled(viewer, generator)
+            actions, others = hidden_twins(position, world, viewer, luck)
+            if actions == others and world.state_bytes() == position.state_bytes():
+                continue
+            truth = asyncio.run(coached(position, viewer, actions))
+            other = asyncio.run(coached(world, viewer, others))
+            assert truth == other, f"{name}: the coach tells seat {viewer} two worlds apart at {position.text()}"
+            pairs, said = pairs + 1, said + len(truth[1])
+    return pairs, said
+
+
+@cases
+def test_neither_coach_nor_what_just_happened_tells_two_worlds_apart(
+    name: str, options: dict[str, str], count: int
+) -> None:
+    pairs, said = compare_coaches(name, options, count, seed=1, every=6)
+    assert (pairs > 0 and said > pairs) or name == "ishtar"  # where next to nothing is hidden
+
+
+@pytest.mark.soak
+@cases
+def test_neither_coach_nor_what_just_happened_tells_many_worlds_apart(
+    name: str, options: dict[str, str], count: int
+) -> None:
+    for seed in range(20):
+        compare_coaches(name, options, count, seed, every=3)
+
+
+def compare_secret_flowers() -> None:
+    """A mastery lets the first seat draw a flower in secret: whichever it is, the second is told the same (C10)."""
+    game = hortus.load("cherry_tree")
+    position = pupil_at(game, next(lesson for lesson in game.lessons if lesson.name == "mastery"))
+    bonus, *flowers = map(game.read_action, ("bonus shin-sumizome", "pick white", "pick pink"))
+    truth, other = (asyncio.run(coached(position, 1, [bonus, flower])) for flower in flowers)
+    assert truth == other, "the coach tells two flowers apart"
+    assert truth[1]
+
+
+def test_what_just_happened_does_not_tell_a_secret_flower() -> None:
+    compare_secret_flowers()
+
+
+@pytest.mark.parametrize("compared", [compare_secret_flowers, lambda: compare_coaches("haru_ichiban", {}, 2, 1, 4)])
+def test_a_leak_in_what_just_happened_would_be_seen(
+    compared: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is told what happened as the first seat saw it."""
+    log_for = Position.log_for
+    monkeypatch.setattr(Position, "log_for", lambda self, seat, since=0: log_for(self, 0, since))
+    with pytest.raises(AssertionError, match="the coach tells"):
+        compared()
+
+
+def test_a_leak_to_the_coach_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The step is explained by what is really there."""
+    coach = "hortus.server.tables.events.Position.view_for"
+    monkeypatch.setattr(coach, lambda self, seat, authentic=False: self._full_view(seat) | {"step": self.text()})
+    monkeypatch.setattr("tests.server.tables.test_two_worlds.has_sentence", lambda name: False)
+    with pytest.raises(AssertionError, match="the coach tells"):
+        compare_coaches("haru_ichiban", {}, 2, seed=1, every=6)
 
 
 def test_a_leak_in_a_hint_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:

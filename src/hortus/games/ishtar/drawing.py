@@ -185,7 +185,7 @@ def _gardener_captions(gardener: View, points: int) -> Iterable[Message]:
     if gardener["reserved"]:
         yield Message("ishtar-label-reserved", {**seat, "trees": _named(gardener["reserved"])})
     if gardener["planted"]:
-        yield Message("ishtar-label-planted", {**seat, "trees": _named(gardener["planted"])})
+        yield Message("ishtar-label-planted", {**seat, "trees": [tree_words(card) for card in gardener["planted"]]})
 
 
 def prompt(view: View) -> Message:

@@ -44,6 +44,9 @@ terminal-help =
 terminal-help-hand = hand       look at your own secrets, while nobody else does
 terminal-help-odds = odds       see the chances of every draw, when you draw
 terminal-help-hint = hint       see the best moves, each with an estimate and reasons
+terminal-help-coach =
+    coach      let the coach tell what each step is for, or be quiet again
+    happened   explain what just happened
 terminal-help-undo-people = With several people at the table a move can be taken back only in the same turn, as long as it has revealed nothing.
 
 ## Answers
@@ -59,6 +62,11 @@ terminal-not-understood = “{ $text }” is neither a move nor a command. Type 
 terminal-no-such-number = There is no move number { $number }. Type “moves” for the list.
 terminal-no-such-rule = There is no rule { $rule }. Type “rules” for the list.
 terminal-undone = The last move is taken back.
+terminal-coach-on = The coach tells what each step is for. Type “coach” to have quiet, “happened” to have the last events explained.
+terminal-coach-off = The coach is quiet.
+terminal-coach-none = There is no coach for { $game } yet.
+terminal-coach-nothing = Nothing has happened yet.
+terminal-coach-rule = (Type “rules { $rule }” for the rule.)
 terminal-save-how = Write the name of the file too, for example “save game.txt”.
 terminal-saved = The game is saved in { $file }. To see it again: { $program } replay { $file }
 terminal-saved-private = The game is saved in { $file }. It is not finished, so the file holds secrets: keep it to yourself. To go on: { $program } play { $file }

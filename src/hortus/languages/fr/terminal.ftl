@@ -44,6 +44,9 @@ terminal-help =
 terminal-help-hand = hand       regarder vos secrets, quand personne d’autre ne regarde
 terminal-help-odds = odds       voir les chances de chaque pioche, au moment de piocher
 terminal-help-hint = hint       voir les meilleurs coups, chacun avec une estimation et des raisons
+terminal-help-coach =
+    coach      l’entraîneur dit à quoi sert chaque étape, ou se tait de nouveau
+    happened   expliquer ce qui vient de se passer
 terminal-help-undo-people = À plusieurs autour de la table, un coup ne peut être annulé que dans le même tour, tant qu’il n’a rien révélé.
 
 ## Réponses
@@ -59,6 +62,11 @@ terminal-not-understood = « { $text } » n’est ni un coup ni une commande. 
 terminal-no-such-number = Il n’y a pas de coup numéro { $number }. Tapez « moves » pour la liste.
 terminal-no-such-rule = Il n’y a pas de règle { $rule }. Tapez « rules » pour la liste.
 terminal-undone = Le dernier coup est annulé.
+terminal-coach-on = L’entraîneur dit à quoi sert chaque étape. Tapez « coach » pour le faire taire, « happened » pour comprendre ce qui vient de se passer.
+terminal-coach-off = L’entraîneur se tait.
+terminal-coach-none = Il n’y a pas encore d’entraîneur pour { $game }.
+terminal-coach-nothing = Il ne s’est encore rien passé.
+terminal-coach-rule = (Tapez « rules { $rule } » pour lire la règle.)
 terminal-save-how = Écrivez aussi le nom du fichier, par exemple « save partie.txt ».
 terminal-saved = La partie est enregistrée dans { $file }. Pour la revoir : { $program } replay { $file }
 terminal-saved-private = La partie est enregistrée dans { $file }. Elle n’est pas finie et le fichier contient des secrets : gardez-le pour vous. Pour continuer : { $program } play { $file }

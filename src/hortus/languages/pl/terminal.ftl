@@ -44,6 +44,9 @@ terminal-help =
 terminal-help-hand = hand       obejrzyj swoje tajemnice, gdy nikt inny nie patrzy
 terminal-help-odds = odds       pokaż szanse przy każdej liczbie, gdy masz dobierać
 terminal-help-hint = hint       pokaż najlepsze ruchy z oceną i uzasadnieniem
+terminal-help-coach =
+    coach      niech trener mówi, do czego służy każdy krok, albo znów milczy
+    happened   wyjaśnij, co się właśnie stało
 terminal-help-undo-people = Gdy przy stole gra kilka osób, ruch można cofnąć tylko w tej samej turze, dopóki niczego nie ujawnił.
 
 ## Odpowiedzi
@@ -59,6 +62,11 @@ terminal-not-understood = „{ $text }” nie jest ani ruchem, ani poleceniem. W
 terminal-no-such-number = Nie ma ruchu o numerze { $number }. Wpisz „moves”, aby zobaczyć listę.
 terminal-no-such-rule = Nie ma zasady { $rule }. Wpisz „rules”, aby zobaczyć listę.
 terminal-undone = Ostatni ruch został cofnięty.
+terminal-coach-on = Trener mówi, do czego służy każdy krok. Wpisz „coach”, aby zamilkł, albo „happened”, aby wyjaśnił ostatnie wydarzenia.
+terminal-coach-off = Trener milczy.
+terminal-coach-none = Gra { $game } nie ma jeszcze trenera.
+terminal-coach-nothing = Nic się jeszcze nie stało.
+terminal-coach-rule = (Wpisz „rules { $rule }”, aby przeczytać zasadę.)
 terminal-save-how = Podaj też nazwę pliku, na przykład „save gra.txt”.
 terminal-saved = Gra została zapisana w pliku { $file }. Aby obejrzeć ją jeszcze raz: { $program } replay { $file }
 terminal-saved-private = Gra została zapisana w pliku { $file }. Nie jest skończona, więc plik zawiera tajemnice: zachowaj go dla siebie. Aby grać dalej: { $program } play { $file }

@@ -10,7 +10,7 @@ import { Part } from '../parts/part.js';
 import { END, farthest, reach, startAgain } from '../progress.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
-import { motion, settings } from '../settings.js';
+import { coachAt, motion, settings } from '../settings.js';
 import { need, say, speakerFor } from '../words.js';
 
 /** @typedef {import('../protocol').LessonInfo} LessonInfo */
@@ -50,6 +50,8 @@ class PageLearn extends Part {
     /** @type {Refusal | null} */
     this.missing = null;
     this.busy = false;
+    /** Enter confirms until another key moves on, as at a table. */
+    this.armed = false;
     /** @type {Board | null} */
     this.board = null;
     /** @type {Record<string, any>} what the board shows */
@@ -92,6 +94,7 @@ class PageLearn extends Part {
       const { action, open } = /** @type {CustomEvent} */ (event).detail;
       this.notice = null;
       this.picked = action;
+      this.armed = true;
       if (action && !open) void this.attempt(action);
     });
     board.addEventListener('why', (event) => void this.attempt(/** @type {CustomEvent} */ (event).detail.action));
@@ -119,6 +122,18 @@ class PageLearn extends Part {
   }
 
   // Trying
+
+  /** Before the board hears of a key, which would take Enter for one more tap. */
+  onKey = {
+    capture: true,
+    handleEvent: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === 'Enter' && this.picked && this.armed) {
+        event.preventDefault();
+        event.stopPropagation();
+        void this.attempt(this.picked);
+      } else if (event.key !== ' ') this.armed = false;
+    },
+  };
 
   /** @param {string} action that was picked, or tapped though it is not allowed */
   async attempt(action) {
@@ -162,7 +177,9 @@ class PageLearn extends Part {
       { kind: 'computer', player: GENTLEST },
     ];
     try {
-      go(`/table/${(await ask('/api/tables', { game: this.game, seats })).table}`);
+      const { table } = await ask('/api/tables', { game: this.game, seats });
+      coachAt(this.game, table);
+      go(`/table/${table}`);
     } catch (refusal) {
       this.notice = refused(refusal);
     }
@@ -190,7 +207,7 @@ class PageLearn extends Part {
             <p>${this.tell(info.name)}</p>
           </section>
           <p class="lesson-task">${this.tell(`${info.name}-task`)}</p>
-          <div class="board-host">${this.board}</div>
+          <div class="board-host" @keydown=${this.onKey}>${this.board}</div>
           <section class="lesson-foot" aria-label=${say('learn-page-answer')}>
             ${this.told()} ${this.buttons(info)}
           </section>

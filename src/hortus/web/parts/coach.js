@@ -4,7 +4,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { deeds } from '../live.js';
 import { change, settings } from '../settings.js';
 import { knows, need, say } from '../words.js';
-import { iconButton } from './icons.js';
+import { icon, iconButton } from './icons.js';
 import { Part } from './part.js';
 import { teller } from './people.js';
 import { ruleButton } from './prompt.js';
@@ -15,7 +15,7 @@ import { ruleButton } from './prompt.js';
 const MOST_EXPLAINED = 3;
 
 class TableCoach extends Part {
-  static properties = { model: { attribute: false }, explains: { state: true } };
+  static properties = { model: { attribute: false }, explains: { state: true }, unfolded: { state: true } };
 
   constructor() {
     super();
@@ -23,6 +23,8 @@ class TableCoach extends Part {
     this.model = null;
     /** What just happened is being told. */
     this.explains = false;
+    /** On a small screen a sentence has one line until it is asked for, so that the board stays where it is. */
+    this.unfolded = false;
     this.game = '';
     this.openRule = (/** @type {string} */ rule) => {};
   }
@@ -30,7 +32,7 @@ class TableCoach extends Part {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const before = /** @type {Snapshot | null} */ (changed.get('model'));
-    if (before && before.now.ply !== this.model?.now.ply) this.explains = false;
+    if (before && before.now.ply !== this.model?.now.ply) this.explains = this.unfolded = false;
     if (this.model && this.model.table.game !== this.game) void this.learn(this.model.table.game);
   }
 
@@ -49,22 +51,38 @@ class TableCoach extends Part {
     const lately = last(model);
     if (!knows(about) && !lately.some(isExplained)) return nothing;
     return html`
-      <section class="coach" aria-label=${say('web-coach')}>
-        <p>
-          ${knows(about) ? teller(model)(about, args) : nothing}
-          ${
-            lately.length
-              ? html`<button class="quiet" type="button" aria-expanded=${String(this.explains)} @click=${this.toggle}>
-                ${say('web-coach-happened')}
-              </button>`
-              : nothing
-          }
-          ${iconButton('close', say('web-coach-off'), () => change({ coach: 'off' }))}
-        </p>
+      <section class="coach ${this.unfolded ? 'unfolded' : ''}" aria-label=${say('web-coach')}>
+        ${knows(about) ? this.sentence(teller(model)(about, args)) : nothing}
+        ${
+          lately.length
+            ? html`<button class="quiet" type="button" aria-expanded=${String(this.explains)} @click=${this.toggle}>
+              ${say('web-coach-happened')}
+            </button>`
+            : nothing
+        }
+        ${iconButton('close', say('web-coach-off'), () => change({ coach: 'off' }), 'leave')}
         ${this.explains ? html`<ul>${lately.map((entry) => this.event(model, entry))}</ul>` : nothing}
       </section>
     `;
   }
+
+  /** @param {string} text */
+  sentence(text) {
+    return html`<p>${text}</p>
+      <button
+        class="icon unfold"
+        type="button"
+        aria-label=${say('web-coach')}
+        aria-expanded=${String(this.unfolded)}
+        @click=${this.unfold}
+      >
+        ${icon('forward')}
+      </button>`;
+  }
+
+  unfold = () => {
+    this.unfolded = !this.unfolded;
+  };
 
   toggle = () => {
     this.explains = !this.explains;

@@ -126,7 +126,7 @@ ishtar-part =
 # $price: gems, counted by colour.
 ishtar-tree-words = a tree worth { ishtar-points }, for { $price }
 # $tree: what is typed to choose it.
-ishtar-tree-named = { $tree } ({ ishtar-points }, for { $price })
+ishtar-tree-named = “{ $tree }” ({ ishtar-points }, for { $price })
 # $kind: what a skill does; $points: what an upper one gives.
 ishtar-skill-words =
     { $kind ->

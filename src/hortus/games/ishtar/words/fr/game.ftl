@@ -126,7 +126,7 @@ ishtar-part =
 # $price : des gemmes, comptées par couleur.
 ishtar-tree-words = un arbre à { ishtar-points }, pour { $price }
 # $tree : ce qu’on tape pour le choisir.
-ishtar-tree-named = { $tree } ({ ishtar-points }, pour { $price })
+ishtar-tree-named = « { $tree } » ({ ishtar-points }, pour { $price })
 # $kind : ce que fait une maîtrise ; $points : ce que rapporte une maîtrise de la ligne supérieure.
 ishtar-skill-words =
     { $kind ->

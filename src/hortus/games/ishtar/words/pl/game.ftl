@@ -129,7 +129,7 @@ ishtar-part =
 # $price: klejnoty policzone według kolorów.
 ishtar-tree-words = drzewo warte { ishtar-points }, za { $price }
 # $tree: co się wpisuje, aby je wybrać.
-ishtar-tree-named = { $tree } ({ ishtar-points }, za { $price })
+ishtar-tree-named = „{ $tree }” ({ ishtar-points }, za { $price })
 # $kind: co robi umiejętność; $points: ile daje górna.
 ishtar-skill-words =
     { $kind ->
