@@ -39,6 +39,7 @@ SAME_AS_ENGLISH = {
         "web-tool-pause": "pause",
     },
     "pl": {
+        "cherry-web-scale-step": "a colon",
         "terminal-percent": "Polish too writes the sign right behind the number",
         "web-seated": "a colon",
     },

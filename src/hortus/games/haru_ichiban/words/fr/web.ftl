@@ -52,7 +52,7 @@ haru-web-junior = Petit jardinier
 haru-web-played = Fleurs jouées : { $values }
 haru-web-none-played = Aucune fleur jouée
 haru-web-own-hand = Votre main
-haru-web-high-or-low = Grande : vous choisissez le nénuphar. Petite : vous appelez le vent.
+haru-web-high-or-low = Grande : vous choisissez le nénuphar. Petite : vous appelez le vent.
 haru-web-bud = Fleur { $value }
 haru-web-hidden-hand = Main cachée : { haru-flowers }
 haru-web-bid =
@@ -91,10 +91,10 @@ haru-web-order-step =
 haru-web-worths = Ce que valent les figures
 haru-web-worth =
     { $figure ->
-        [square] Un carré : { haru-points }
-        [line] Quatre dans une rangée : { haru-points }
-        [diagonal] Quatre en diagonale : { haru-points }
-       *[five] Cinq alignées : { haru-points } et la partie
+        [square] Un carré : { haru-points }
+        [line] Quatre dans une rangée : { haru-points }
+        [diagonal] Quatre en diagonale : { haru-points }
+       *[five] Cinq alignées : { haru-points } et la partie
     }
 
 ## Ce qui va être fait, sur le bouton qui le confirme
