@@ -307,10 +307,13 @@ def test_a_phone_opens_on_a_fountain(context_for: ContextMaker) -> None:
     awaits(page)
     page.wait_for_function(
         """() => {
-          const map = document.querySelector('.map-window').getBoundingClientRect();
-          return [...document.querySelectorAll('.ishtar-map .fountain')].map((one) => one.getBoundingClientRect())
-            .some(({ left, right, top, bottom }) =>
-              left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom);
+          const middle = (element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return [(left + right) / 2, (top + bottom) / 2];
+          };
+          const [x, y] = middle(document.querySelector('.map-window'));
+          return [...document.querySelectorAll('.ishtar-map .fountain')].map(middle)
+            .some(([left, top]) => Math.hypot(left - x, top - y) < 12);
         }"""
     )
 
