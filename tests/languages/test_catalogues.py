@@ -41,6 +41,7 @@ SAME_AS_ENGLISH = {
         "web-tool-pause": "pause",
     },
     "pl": {
+        "cherry-web-scale-step": "a colon",
         "count-line": "a colon",
         "terminal-percent": "Polish too writes the sign right behind the number",
         "web-seated": "a colon",

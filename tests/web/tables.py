@@ -63,7 +63,8 @@ HURRY = """async (until) => {
     const act = { type: 'act', request: crypto.randomUUID(), seat: view.seat, ply: now.ply, action };
     const body = JSON.stringify(act);
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`/api${location.pathname.replace('table', 'tables')}`, { method: 'POST', headers, body });
+    const path = location.pathname.replace('table', 'tables');
+    const answer = await fetch(`/api${path}`, { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(await answer.text());
     acted = now.ply;
   }

@@ -320,6 +320,44 @@ def test_a_failed_harvest_says_why(page: Page) -> None:
     expect(page.locator(".guilty").first).to_be_visible()
 
 
+def test_one_sees_what_flowers_in_front_count_and_what_the_next_one_brings(page: Page) -> None:  # C18
+    sit_down(page)
+    expect(page.locator(".own .scale")).to_have_accessible_name(
+        re.compile("count in front of a screen: 1: −3, 2: −1, 3: ")
+    )
+    expect(page.locator(".own .next")).to_have_text(["next −3"] * 5)
+    expect(page.locator(".other .next")).to_have_count(0)
+
+
+def test_a_mastery_that_the_harvest_meets_has_a_tick(page: Page) -> None:  # C9
+    sit_down(page)
+    expect(page.locator(".mastery .met-mark")).to_have_count(0)
+    page.evaluate(f"{BOARD}.view = {{ ...{BOARD}.view, met: ['two-pairs'] }}")
+    expect(page.locator(".mastery .met-mark")).to_have_count(1)
+    expect(place(page, "card two-pairs")).to_have_accessible_name(re.compile("The harvest has this"))
+
+
+@pytest.mark.parametrize("viewport", [(1280, 800), PHONE], ids=["desktop", "phone"])
+def test_nothing_jumps_when_a_number_is_said(context_for: ContextMaker, viewport: tuple[int, int]) -> None:
+    page = sit_down(context_for(viewport=viewport).new_page(), aids=True)
+    expect(page.locator(".odds")).to_have_text("Below each number: the chance that the harvest fails.")
+    awaited(page)
+    before = page.evaluate(TOPS)
+    place(page, "draw 3").click()
+    expect(page.locator(".odds")).to_contain_text("on average you keep")
+    assert page.evaluate(TOPS) == before
+    confirm = page.locator(".bar.confirm .seal")
+    confirm.click()
+    expect(page.locator(".cherry .harvest .pile").first).to_be_visible()
+    awaited(page)
+    assert page.evaluate(TOPS)[-2:] == before[-2:]
+
+
+TOPS = """() => [...['.cloth', '.numbers', '.own .front'].map((name) =>
+  Math.round(document.querySelector('.cherry ' + name).getBoundingClientRect().top)),
+  document.documentElement.scrollHeight - innerHeight]"""
+
+
 # Aids and memory
 
 

@@ -335,6 +335,22 @@ def test_a_picked_move_is_shown_translucent_and_can_be_let_go(page: Page) -> Non
 # Looks
 
 
+def test_beside_the_pond_stand_how_a_turn_goes_and_what_figures_are_worth(page: Page) -> None:  # H6 to H10, H14
+    alone(page)
+    assert awaited(page) == "bud"
+    expect(page.locator(".between .now")).to_have_text("Both choose")
+    expect(page.locator(".worths .unseen")).to_have_text(
+        [
+            "A square: 1 point",
+            "Four in a row: 2 points",
+            "Four on a diagonal: 3 points",
+            "Five in a line: 5 points and the game",
+        ]
+    )
+    expect(page.locator(".high-or-low")).to_have_text("High: you choose the lily. Low: you call the wind.")
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+
+
 def test_pond_prompt_and_hand_fit_together_on_a_small_phone(context_for: ContextMaker) -> None:
     page = alone(context_for(viewport=PHONE, touch=True).new_page())
     luck = random.Random(1)

@@ -62,6 +62,10 @@ def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(c
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     host.reload()
     link = link_of(invitation)
+    invitation.get_by_label("Your name").fill("Anna")
+    host.keyboard.press("Tab")
+    expect(host.locator("ul.seats .own .name")).to_have_text("Anna")
+    expect(invitation.get_by_label("Your name")).to_have_count(0)  # who has said it once is not asked again
     invitation.get_by_role("button", name="Share").click()
     assert host.evaluate("window.shared.url") == link
     host.get_by_role("button", name="Close").click()

@@ -297,6 +297,70 @@ def test_wheel_keys_and_buttons_bring_the_map_closer_and_back(page: Page) -> Non
     page.wait_for_function("(whole) => document.querySelector('.ishtar-map').getScreenCTM().a <= whole", arg=whole)
 
 
+@pytest.mark.parametrize("viewport", [(1280, 800), PHONE, (780, 360)], ids=["desktop", "phone", "lying phone"])
+def test_buttons_of_the_map_cover_none_of_it(context_for: ContextMaker, viewport: tuple[int, int]) -> None:
+    page = at_table(context_for(viewport=viewport, touch=viewport[0] < 1000).new_page())
+    awaits(page)
+    expect(page.get_by_role("button", name="The whole map")).to_be_visible()
+    assert page.evaluate(OVER_THE_MAP) == 0
+
+
+OVER_THE_MAP = """() => {
+  const map = document.querySelector('.map-window').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.zoom button')].map((one) => one.getBoundingClientRect());
+  const isOver = ({ left, right, top, bottom }) =>
+    left < map.right && right > map.left && top < map.bottom && bottom > map.top;
+  return boxes.filter(isOver).length;
+}"""
+
+
+def test_a_phone_opens_on_a_fountain(context_for: ContextMaker) -> None:
+    page = at_table(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page())
+    awaits(page)
+    page.wait_for_function(
+        """() => {
+          const middle = (element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return [(left + right) / 2, (top + bottom) / 2];
+          };
+          const [x, y] = middle(document.querySelector('.map-window'));
+          return [...document.querySelectorAll('.ishtar-map .fountain')].map(middle)
+            .some(([left, top]) => Math.hypot(left - x, top - y) < 12);
+        }"""
+    )
+
+
+def test_where_a_tile_may_lie_is_light_and_all_the_rest_in_the_shade(page: Page) -> None:
+    at_table(page)
+    awaits(page)
+    expect(page.locator(".shade")).to_have_attribute("d", "")
+    size = page.locator(".map-window").bounding_box()
+    take_a_tile(page)
+    lit, shade, choices, cells = page.evaluate(
+        """() => {
+          const outlines = (name) => document.querySelector(name).getAttribute('d').split('M').length - 1;
+          const places = (name) => document.querySelectorAll(`.places ${name}`).length;
+          return [outlines('.lit'), outlines('.shade'), places('.choice'), places('[data-place]')];
+        }"""
+    )
+    assert (lit, lit + shade) == (choices, cells)
+    assert page.locator(".map-window").bounding_box() == size  # what is to be done has its place kept
+
+
+def test_whatever_is_pointed_at_is_told_in_words(page: Page) -> None:
+    at_table(page)
+    awaits(page)
+    caption = page.locator(".caption")
+    page.locator('[data-place="skill A"]').hover()
+    expect(caption).to_have_text("Skill “2 points for each tree beside your flowerbeds”, worth 0 points now")
+    page.locator(".tree-card").first.hover()
+    expect(caption).to_contain_text("Tree: 7 points, for")
+    page.locator(".rug .pile").first.hover()
+    expect(caption).to_contain_text("Pile 1: ")
+    page.locator(".gardener .parts [role=img]").first.hover()
+    expect(caption).to_have_text("Trees: 0 points")
+
+
 def test_dragging_moves_the_map_and_picks_nothing(page: Page) -> None:
     at_table(page)
     take_a_tile(page)

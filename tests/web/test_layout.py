@@ -45,8 +45,9 @@ FAULTS = """async (parts) => {
       .filter(([, b]) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
       .map(([other]) => `overlap: ${one}, ${other}`));
   };
-  const cut = () => all(`.prompt .now, .seats .place, .bar .tool span, .side-name, .value, .owner .name, .contents,
-      .contents span, .tags, .hint, .word, .number .value, .bag-count, .tabs button, .gardener .name, .bar-of-ruin`)
+  const cut = () => all(`.prompt .now, .seats .name, .seats .known-as, .bar .tool span, .side-name, .value,
+      .owner .name, .contents, .contents span, .tags, .hint, .word, .number .value, .bag-count, .tabs button,
+      .gardener .name, .bar-of-ruin, .next, .scale span, .mastery .short, .order li, .parts li`)
     .filter((element) => element.clientWidth && element.scrollWidth > element.clientWidth + 1)
     .map((element) => `cut off: ${named(element)}`);
   const outside = () => {

@@ -108,7 +108,7 @@ def test_who_is_away_is_said_in_a_word(context_for: ContextMaker) -> None:
     accept(ben, anna.context.request.get(f"/api/tables/{table}/links").json()["seats"]["1"])
     ben.goto("/")
     anna.goto(f"/table/{table}")
-    expect(anna.locator(".seats .name").nth(1)).to_contain_text("away")
+    expect(anna.locator(".seats .known-as").nth(1)).to_contain_text("away")
 
 
 def test_points_say_what_they_are_made_of(page: Page) -> None:

@@ -30,9 +30,18 @@ def test_who_is_seated_second_by_lot_is_told_so_and_can_play(page: Page, game: s
     page.goto(f"/table/{new_table(page, game, lot=True, seed=CROSSED)}")
     pick(page)
     expect(page.locator(".bar.confirm")).to_be_visible()
-    own = page.locator(".seat.own .place").inner_text()
-    assert own == page.locator(".seat .place").nth(1).inner_text()
+    own = page.locator("ul.seats .own .name").inner_text()
+    assert own == page.locator("ul.seats .name").nth(1).inner_text()
     expect(page.locator("log-panel li").first).to_have_text(f"The lot has decided who sits where: you are {own}.")
+
+
+def test_the_head_calls_everybody_as_the_sentences_do(page: Page) -> None:
+    """By name, with the seat below it; who shares a name is called by the seat, with the name below it."""
+    seats: list[dict[str, Any]] = [PERSON | {"name": "Ann"}, COMPUTER, COMPUTER]
+    page.goto(f"/table/{new_table(page, 'cherry_tree', seats, options={'players': '3'})}")
+    expect(page.locator("ul.seats .name")).to_have_text(["Ann", "Player 2", "Player 3"])
+    expect(page.locator("ul.seats .known-as")).to_have_text(["Player 1", "Computer 1", "Computer 1"])
+    expect(page.locator(".cherry .own .owner .name")).to_have_text("Ann")
 
 
 def test_a_payment_without_a_choice_is_not_asked_for(page: Page) -> None:  # I14

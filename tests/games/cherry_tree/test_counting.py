@@ -35,6 +35,26 @@ def test_blacks_in_front_are_shown_at_the_colours_that_they_take() -> None:  # C
     assert sum(part["points"] for part in view["front_counting"][1]) == view["points"][1] == -3
 
 
+def test_the_scale_in_sight_is_that_of_the_rulebook() -> None:  # C18
+    assert table().view_for(None)["scale"] == [-3, -1, 1, 3, 5, 8, 11, 15, 19, 24]
+
+
+def test_what_the_next_flower_of_each_colour_brings_is_told() -> None:  # C18
+    plain, with_black = (table(front=[front, ""]).view_for(None)["front_counting"][0] for front in ("PPPLL", "LK"))
+    assert [part["next"] for part in plain] == [2, -3, 2, -3, -3]
+    assert [part["next"] for part in with_black] == [-3, -3, 2, -3, -3]  # the black is light blue all the same
+
+
+def test_a_mastery_is_met_as_soon_as_the_harvest_has_its_flowers() -> None:  # C9
+    assert gathered("PPYY").view_for(1)["met"] == ["two-pairs"]
+    assert gathered("PPYYLL").view_for(1)["met"] == ["two-pairs", "six-flowers"]
+    assert gathered("PYL").view_for(1)["met"] == []
+
+
+def test_a_failed_harvest_meets_no_mastery() -> None:  # C8, C9
+    assert gathered("PPPYYL").view_for(1)["met"] == []
+
+
 def counted(*behind: str) -> list[dict[str, dict[str, int]]]:
     position = table(players=len(behind), behind=behind, phase=JOKERS, bag="")
     play(position, *("warm 0" for _ in behind))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -24,6 +25,8 @@ from hortus.games.cherry_tree.harvest import colours_present
 from hortus.games.cherry_tree.scoring import group_points, group_size, worth
 from hortus.games.cherry_tree.state import FINISHED, KEEP, State
 
+FRONTS_KEPT = 256
+
 
 def failure(s: State) -> dict[str, Any] | None:
     """Of a failed harvest (C6): the colours that make three with the blacks, and whether five colours came together."""
@@ -37,17 +40,37 @@ def failure(s: State) -> dict[str, Any] | None:
 
 
 def front_counting(s: State, seat: int) -> list[dict[str, int]]:
-    """For each of the five colours (C18): how many blacks take it, so that the points are the most; and its points.
+    """For each of the five colours (C18): how many blacks take it, so that the points are the most; its points; and how
+    many points more the next flower of it would bring in all.
 
     Of equal ways it is the one that gives the blacks the most different colours.
     """
-    front = s.front[seat]
+    return [dict(colour) for colour in _front_counting(tuple(s.front[seat].tolist()))]
 
+
+@lru_cache(FRONTS_KEPT)
+def _front_counting(front: tuple[int, ...]) -> list[dict[str, int]]:
+    blacks = _best_blacks(front)
+    points = [int(worth(front[colour] + blacks[colour])) for colour in range(FIVE)]
+    now = sum(points)
+    return [
+        {"blacks": blacks[colour], "points": points[colour], "next": _front_with(front, colour) - now}
+        for colour in range(FIVE)
+    ]
+
+
+def _best_blacks(front: Sequence[int]) -> Counter[int]:
     def value(blacks: Counter[int]) -> tuple[int, int]:
         return sum(worth(front[colour] + blacks[colour]) for colour in range(FIVE)), len(blacks)
 
-    best = max(map(Counter, combinations_with_replacement(range(FIVE), int(front[BLACK]))), key=value)
-    return [{"blacks": best[colour], "points": int(worth(front[colour] + best[colour]))} for colour in range(FIVE)]
+    return max(map(Counter, combinations_with_replacement(range(FIVE), front[BLACK])), key=value)
+
+
+def _front_with(front: Sequence[int], more: int) -> int:
+    """What all in front would count with one flower more of a colour."""
+    grown = [flowers + (colour == more) for colour, flowers in enumerate(front)]
+    blacks = _best_blacks(grown)
+    return sum(int(worth(grown[colour] + blacks[colour])) for colour in range(FIVE))
 
 
 def group_counting(s: State, seat: int) -> dict[str, dict[str, int]] | None:

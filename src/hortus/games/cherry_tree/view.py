@@ -7,25 +7,29 @@ from typing import Any
 import numpy as np
 
 from hortus.contract.game import NOBODY, View
-from hortus.games.cherry_tree.components import ALL, BONUSES, COLOURS, CONDITIONS
+from hortus.games.cherry_tree.components import ALL, BONUSES, COLOURS, CONDITIONS, FRONT_POINTS
 from hortus.games.cherry_tree.counting import failure, front_counting, group_counting
-from hortus.games.cherry_tree.harvest import fails
+from hortus.games.cherry_tree.harvest import fails, fulfils
 from hortus.games.cherry_tree.knowledge import bag_bounds
 from hortus.games.cherry_tree.masteries import bonus_of, drawn_count
 from hortus.games.cherry_tree.notation import step_name
 from hortus.games.cherry_tree.state import KEEP, NO_FLOWER, NOT_CHOSEN, OUT_OF_THE_GAME, UNKNOWN, State
 
+SCALE = FRONT_POINTS.tolist()[1:]
+"""What one flower of a colour counts in front of a screen, what two do, and so on (C18)."""
+
 
 def view(s: State) -> dict[str, Any]:
     seats = range(s.players)
     least, most = bag_bounds(s)
+    failed = bool(s.phase == KEEP)
     return {
         "step": step_name(s),
         "turn_of": int(s.seat),
         "draws": int(s.draws),
         "to_pick": int(s.to_pick),
         "harvest": s.harvest.tolist(),
-        "failed": bool(s.phase == KEEP),
+        "failed": failed,
         "failure": failure(s),
         "would_fail": _ruinous(s),
         "bag": int(s.bag_size),
@@ -40,9 +44,11 @@ def view(s: State) -> dict[str, Any]:
         "taken": None if s.taken == NO_FLOWER else COLOURS[s.taken],
         "taken_from": None if s.taken_from == NOBODY else int(s.taken_from),
         "masteries": {name: BONUSES[bonus_of(s, condition)] for condition, name in enumerate(CONDITIONS)},
+        "met": [name for condition, name in enumerate(CONDITIONS) if not failed and fulfils(s, condition)],
         "idle_turns": int(s.idle_turns),
         "has_chosen": [bool(s.warm[seat] != NOT_CHOSEN) for seat in seats],
         "warm": [int(s.warm[seat]) if s.warm[seat] >= 0 else None for seat in seats],
+        "scale": SCALE,
         "front_counting": [front_counting(s, seat) for seat in seats],
         "group_counting": [group_counting(s, seat) for seat in seats],
     }

@@ -38,6 +38,7 @@ LILIES_KEPT = 2_000  # more than there can be
 SPECIAL_LILIES = tuple((NAMED_LAYERS[kind], kind) for kind in LILY_SIGNS if kind in NAMED_LAYERS)
 FLOWERS_ON = tuple((FLOWER_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
 FROGS_ON = tuple((FROG_ON + seat, SEAT_NAMES[seat]) for seat in (RED, YELLOW))
+WORTH_OF_FIGURE = dict(zip(FIGURE_KINDS, WORTH.tolist(), strict=True))
 
 
 def lilies_of(pond: Sequence[int]) -> list[dict[str, Any]]:
@@ -93,6 +94,7 @@ def view(s: State) -> dict[str, Any]:
         "drawing": SEAT_NAMES[drawing(s)] if s.phase == DRAW else None,
         "last_flowers": [[CELL_NAMES[cell] for cell in cells_of(int(s.last_flowers[seat]))] for seat in seats],
         "figures": pond["figures"],
+        "worth": WORTH_OF_FIGURE,
     }
 
 

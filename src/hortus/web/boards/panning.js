@@ -9,7 +9,6 @@
 const DRAG = 7; // pixels until a press becomes a drag, so that taps stay taps
 const REST = 140; // milliseconds without zooming until the picture is drawn sharp
 const MARGIN = 28; // pixels around what is to be seen
-const FOOT = 64; // pixels below it, where the buttons are
 const NARROW = 480; // pixels: a window of a phone
 const BY_MOUSE = 0.6; // a mouse aims better than a finger
 const STEP = 1.35; // one press of a button or a key
@@ -79,11 +78,11 @@ export class Panning {
     return { x: (this.width / 2 - this.x) / this.scale, y: (this.height / 2 - this.y) / this.scale };
   }
 
-  /** Whether all of a box is in the window, and not under its buttons. @param {Box} box */
+  /** Whether all of a box is in the window. @param {Box} box */
   sees({ left, top, right, bottom }) {
     this.resize();
     const isInside = this.x + left * this.scale >= 0 && this.y + top * this.scale >= 0;
-    return isInside && this.x + right * this.scale <= this.width && this.y + bottom * this.scale <= this.height - FOOT;
+    return isInside && this.x + right * this.scale <= this.width && this.y + bottom * this.scale <= this.height;
   }
 
   /** Everything; or, where that would be too small to aim at, a part of it around a spot. */
@@ -120,7 +119,7 @@ export class Panning {
   show({ left, top, right, bottom }) {
     this.resize();
     const sideways = shift(this.x + left * this.scale, this.x + right * this.scale, this.width - MARGIN);
-    const down = shift(this.y + top * this.scale, this.y + bottom * this.scale, this.height - FOOT);
+    const down = shift(this.y + top * this.scale, this.y + bottom * this.scale, this.height - MARGIN);
     if (!sideways && !down) return;
     this.x += sideways;
     this.y += down;

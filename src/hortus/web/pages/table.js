@@ -487,7 +487,7 @@ class PageTable extends Part {
           <div class="board-host" @click=${{ handleEvent: this.onTap, capture: true }}>
             ${this.board}${this.place ? nothing : this.race(sitting, model)}
           </div>
-          <table-invitation .model=${model} ?hidden=${this.ply !== null}></table-invitation>
+          <table-invitation .model=${model} .order=${this.order} ?hidden=${this.ply !== null}></table-invitation>
           ${this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this)}
         </main>
         ${ended ? resultPanel(model, this) : nothing} ${this.panel ? sidePanel(sitting, this.panel, this) : nothing}

@@ -4,11 +4,12 @@ import { html, nothing } from '../vendor/lit.js';
 import { announce } from '../announce.js';
 import { deeds } from '../live.js';
 import { Refusal, ask } from '../server.js';
+import { change } from '../settings.js';
 import { say } from '../words.js';
 import { addressOf, copyButton, linkField } from './copy.js';
 import { icon, iconButton } from './icons.js';
 import { Part } from './part.js';
-import { invitedTo, isFree, who } from './people.js';
+import { LONGEST_NAME, invitedTo, isFree, who } from './people.js';
 import { forgetWayBack, isWayBackPromised } from './way_back.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
@@ -139,6 +140,7 @@ class InvitationWords extends Part {
 class TableInvitation extends Part {
   static properties = {
     model: { attribute: false },
+    order: { attribute: false },
     links: { state: true },
     open: { state: true },
     arrived: { state: true },
@@ -148,6 +150,8 @@ class TableInvitation extends Part {
     super();
     /** @type {Snapshot | null} */
     this.model = null;
+    /** @type {import('../sitting.js').Sitting['order']} tells the table something */
+    this.order = async () => null;
     /** @type {Links | null} */
     this.links = null;
     this.open = true;
@@ -242,7 +246,24 @@ class TableInvitation extends Part {
       </header>
       <p>${say('web-invite-about')}</p>
       <invitation-words .model=${model} .links=${this.links}></invitation-words>
+      ${this.ownName(model)}
     </section>`;
+  }
+
+  /** So that the friend knows who invites; who has a name is not asked again. @param {Snapshot} model */
+  ownName({ seat, seats }) {
+    if (seat === null || seats[seat].name) return nothing;
+    return html`<label class="own-name">
+      ${say('web-join-name')}
+      <input maxlength=${LONGEST_NAME} autocomplete="off" @change=${(/** @type {Event} */ event) => this.rename(seat, event)} />
+    </label>`;
+  }
+
+  /** @param {number} seat @param {Event} event */
+  rename(seat, event) {
+    const name = /** @type {HTMLInputElement} */ (event.target).value.trim();
+    change({ name });
+    void this.order('rename', { seat, name });
   }
 }
 

@@ -5,7 +5,7 @@ import { say } from '../words.js';
 import { madeOf } from './brings.js';
 import { icon } from './icons.js';
 import { motif } from './motif.js';
-import { seatName, who } from './people.js';
+import { companyAt, seatName, who } from './people.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
@@ -31,16 +31,18 @@ function seatLine(model, seat, index) {
     now.winners.includes(index) && say('web-state-won'),
     now.resigned === index && say('web-state-resigned'),
   ].filter(Boolean);
+  const called = companyAt(model).names[index]; // as in every sentence; below it what else the seat is known by
   const place = seatName(seat);
+  const other = called === place ? who(seat) : place;
   return html`
     <li
       class="seat ${turn ? 'turn' : ''} ${now.thinking.includes(index) ? 'thinking' : ''} ${index === viewer ? 'own' : ''}"
-      title=${[place, ...states].join(' · ')}
+      title=${[called, other, ...states].join(' · ')}
     >
       ${motif(seat.key, index)}
       <span class="who">
-        <span class="place">${place}</span>
-        <span class="name" translate=${seat.kind === 'person' && seat.name ? 'no' : 'yes'}>${who(seat)}${isAway(seat) ? ` · ${say('web-state-away')}` : nothing}</span>
+        <span class="name" translate=${called === seat.name ? 'no' : 'yes'}>${called}</span>
+        <span class="known-as" translate=${other === seat.name ? 'no' : 'yes'}>${other}${isAway(seat) ? ` · ${say('web-state-away')}` : nothing}</span>
       </span>
       ${points === undefined ? nothing : html`<span class="points" title=${madeOf(model, index) || say('web-points', { points })}>${points}</span>`}
       ${now.sealed && now.chosen.includes(index) ? icon('tick') : nothing}

@@ -73,11 +73,14 @@ function card(board, name, bonus) {
   const { say } = board;
   const place = `card ${name}`;
   const lit = board.isLit(place);
-  const label = say('cherry-web-card', { condition: name, bonus });
+  const met = board.scene.met.includes(name);
+  const words = say('cherry-web-card', { condition: name, bonus });
+  const label = met ? say('cherry-web-card-met', { card: words }) : words;
   const kinds = {
     mastery: true,
     lit,
     chosen: board.isChosen(place),
+    met,
     open: board.card === name,
     [PINK_SIDES.has(bonus) ? 'pink' : 'blue']: true,
   };
@@ -94,6 +97,8 @@ function card(board, name, bonus) {
     >
       ${condition(name)}
       <span class="condition">${say('cherry-web-condition', { condition: name })}</span>
+      <span class="condition short">${say('cherry-web-condition-short', { condition: name })}</span>
+      ${met ? TICK : nothing}
       ${gift(bonus)}
       <span class="bonus">
         <span class="bonus-name" translate="no">${say('cherry-mastery', { bonus })}</span>
@@ -102,6 +107,8 @@ function card(board, name, bonus) {
     </button>
   `;
 }
+
+const TICK = html`<svg class="met-mark" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9" /><path d="M-4.500 0L-1.500 3.500L5-4" /></svg>`;
 
 /** The card that was tapped, in words: where there is no room for them on the cards. @param {Table} board */
 function cardInWords(board) {

@@ -23,7 +23,7 @@ export function seatArea(board, seat) {
   };
   return html`
     <section class=${classMap(kinds)} aria-label=${say('cherry-web-seat', { seat: calledSeat(seat), points: scene.points[seat] })}>
-      ${screen(board, seat)} ${front(board, seat)}
+      ${screen(board, seat)} ${own ? scale(board) : nothing} ${front(board, seat)}
     </section>
   `;
 }
@@ -91,6 +91,20 @@ function sealOf({ scene, now, say }, seat) {
     : nothing;
 }
 
+/** What one flower of a colour counts, what two do, and so on. @param {Table} board */
+function scale({ scene, say }) {
+  if (scene.step === 'over') return nothing;
+  const steps = /** @type {number[]} */ (scene.scale).map((points, index) => ({ count: index + 1, points }));
+  const words = steps.map(({ count, points }) => say('cherry-web-scale-step', { count, points: signed(points) }));
+  const label = say('cherry-web-scale', { steps: words.join(', ') });
+  return html`<div class="scale" role="img" aria-label=${label} title=${label}>
+    ${steps.map(({ count, points }) => html`<span><b>${count}</b><span class=${worthOf(points)}>${signed(points)}</span></span>`)}
+  </div>`;
+}
+
+/** @param {number} points */
+const worthOf = (points) => (points < 0 ? 'worth loss' : 'worth gain');
+
 /** @param {Table} board @param {number} seat */
 function front(board, seat) {
   const { scene } = board;
@@ -121,14 +135,23 @@ function frontPile(board, seat, colour, index) {
   const { scene, preview, say } = board;
   const count = scene.front[seat][index];
   const then = preview?.front[seat][index] ?? count;
-  if (!count && !then) return html`<span class="no-flower" aria-hidden="true"></span>`;
   const counting = scene.front_counting[seat][index]; // none for black: its flowers count as others
+  const next = counting && scene.seat === seat && scene.step !== 'over' ? nextFlower(board, counting.next) : nothing;
+  if (!count && !then) {
+    return html`<span class="no-flower" aria-hidden="true">${next === nothing ? nothing : html`${flower(colour)}${next}`}</span>`;
+  }
   const blacks = counting?.blacks ?? 0;
   const told = { seat: calledSeat(seat), colour, count, blacks, points: counting?.points ?? 0 };
   const label = counting ? say('cherry-web-front-pile', told) : say('cherry-web-front-blacks', told);
+  const name = next === nothing ? label : `${label}, ${say('cherry-web-next', { points: signed(counting.next) })}`;
   const tags = html`<span class="tags" aria-hidden="true">
     <span class="number">${count}${blacks ? html`<span class="blacks">+${blacks}</span>` : nothing}</span>
-    ${counting && count ? html`<span class=${`worth ${counting.points < 0 ? 'loss' : 'gain'}`}>${signed(counting.points)}</span>` : nothing}
+    ${counting && count ? html`<span class=${worthOf(counting.points)}>${signed(counting.points)}</span>` : nothing}
+    ${next}
   </span>`;
-  return pile(board, { place: `front ${seat} ${colour}`, colour, count, then, label, tags });
+  return pile(board, { place: `front ${seat} ${colour}`, colour, count, then, label: name, tags });
 }
+
+/** What one flower more of a colour would bring. @param {Table} board @param {number} points */
+const nextFlower = ({ say }, points) =>
+  html`<span class="next">${say('cherry-web-next', { points: signed(points) })}</span>`;

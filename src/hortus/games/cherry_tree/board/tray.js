@@ -72,7 +72,7 @@ function numbers(board) {
   const row = board.odds?.find(({ action }) => action === board.chosen);
   return html`
     <div class="numbers" role="group" aria-label=${board.say('cherry-web-how-many')}>${NUMBERS.map((number) => numberButton(board, number))}</div>
-    ${row ? html`<p class="odds">${oddsInWords(board, row)}</p>` : nothing}
+    ${board.odds?.length ? html`<p class="odds">${row ? oddsInWords(board, row) : board.say('cherry-web-odds-about')}</p>` : nothing}
   `;
 }
 

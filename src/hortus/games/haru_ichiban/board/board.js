@@ -5,6 +5,7 @@ import { dragonfly } from './art/dragonfly.js';
 import { ripples } from './art/water.js';
 import { roam } from '../../../focus.js';
 import { Board } from '../../../boards/board.js';
+import { between } from './between.js';
 import { perform } from './motion.js';
 import { pond } from './pond.js';
 import { settle, SIZE } from './scene.js';
@@ -88,7 +89,7 @@ export default class HaruIchiban extends Board {
             <svg class="pond-art" viewBox=${`0 0 ${SIZE} ${SIZE}`}>${pond(this)}</svg>
           </div>
         </div>
-        ${side(this, own)}
+        ${between(this)} ${side(this, own)}
         <svg class="flight" viewBox="-31 -26 62 54" aria-hidden="true">${dragonfly()}</svg>
       </div>
     `;

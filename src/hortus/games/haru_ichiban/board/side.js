@@ -53,9 +53,12 @@ function signs({ scene, say }, seat) {
   `;
 }
 
-/** A large or a small gardener. @param {Pond} board @param {string} seat */
-function role({ scene, say }, seat) {
-  if (scene.senior !== seat && scene.junior !== seat) return nothing;
+/** A large or a small gardener; before that, beside one's own hand, what makes one of them. @param {Pond} board @param {string} seat */
+function role({ scene, say, ownSeat }, seat) {
+  if (scene.senior !== seat && scene.junior !== seat) {
+    const isChoice = scene.step === 'bid' && ownSeat !== null && scene.seats[ownSeat] === seat;
+    return isChoice ? html`<span class="high-or-low">${say('haru-web-high-or-low')}</span>` : nothing;
+  }
   const name = say(scene.senior === seat ? 'haru-web-senior' : 'haru-web-junior');
   const figure = scene.senior === seat ? senior(seat) : junior(seat);
   return html`${picture('role', '-22 -48 50 50', figure, name)}<span class="role-name" aria-hidden="true">${name}</span>`;

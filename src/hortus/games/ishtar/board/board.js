@@ -18,6 +18,9 @@ import { rug } from './rug.js';
 const COMFORTABLE = 46 / HEIGHT; // pixels a unit: a finger can aim at a cell
 const CLOSEST = 130 / HEIGHT;
 
+/** What has a name to be told. */
+const TOLD = ':is(.places, .rug) [data-place], :is(button, [role="img"])[aria-label]';
+
 /** On a phone one panel is seen at a time, or none, so that the map has all the room. */
 const PANELS = ['rug', 'trees', 'skills', 'gardeners'];
 /** @type {Record<string, string>} what each step needs */
@@ -125,10 +128,13 @@ export class IshtarBoard extends Board {
     else this.tapCell(cell);
   }
 
-  /** Somebody looks at a place, by mouse or by focus, or away again. @param {Event} event */
+  /** Somebody looks at a thing, by mouse, finger or focus, or away again; a finger that leaves has read nothing yet. */
+  /** @param {Event} event */
   onLook(event) {
-    const isThere = event.type !== 'pointerleave' && event.type !== 'focusout' && event.target instanceof Element;
-    this.looked = isThere ? /** @type {Element} */ (event.target).closest('.places [data-place]') : null;
+    const isAway = event.type === 'pointerleave' || event.type === 'focusout';
+    if (isAway && event instanceof PointerEvent && event.pointerType === 'touch') return;
+    const thing = event.target instanceof Element ? event.target.closest(TOLD) : null;
+    this.looked = isAway ? null : thing;
     this.tellPlace();
   }
 
@@ -154,16 +160,17 @@ export class IshtarBoard extends Board {
   render() {
     const { view, say } = this;
     if (!view.cells) return html``;
-    return html`<div class="ishtar" data-panel=${this.panel} data-step=${view.step} data-ply=${this.now?.ply ?? ''}>
-      <div class="map-window" @pointerover=${this.onLook} @pointerleave=${this.onLook} @focusin=${this.onLook} @focusout=${this.onLook}>
-        <div class="canvas">${this.picture.draw(this.scene())}</div>
+    return html`<div class="ishtar" data-panel=${this.panel} data-step=${view.step} data-ply=${this.now?.ply ?? ''}
+      @pointerover=${this.onLook} @pointerleave=${this.onLook} @focusin=${this.onLook} @focusout=${this.onLook}>
+      <div class="map-window"><div class="canvas">${this.picture.draw(this.scene())}</div></div>
+      <div class="foot">
         <div class="zoom">
           <button type="button" aria-label=${say('ishtar-web-zoom-in')} @click=${() => this.panning?.zoom(1.35)}>+</button>
           <button type="button" aria-label=${say('ishtar-web-zoom-out')} @click=${() => this.panning?.zoom(1 / 1.35)}>−</button>
           <button type="button" aria-label=${say('ishtar-web-zoom-fit')} @click=${() => this.panning?.fit()}>${FIT}</button>
         </div>
+        <div class="caption" aria-hidden="true"></div>
       </div>
-      <div class="caption" aria-hidden="true"></div>
       <div class="tray-holder" data-roam>${tray(this)}</div>
       <div class="tabs" role="tablist" data-roam>${PANELS.map((panel) => this.tab(panel))}</div>
       <section class="rug-panel panel" data-panel="rug" data-roam>
@@ -227,10 +234,21 @@ export class IshtarBoard extends Board {
     });
   }
 
-  /** Where something has just happened; else one’s own flowerbeds. A figure is about what happens, if anything does. */
+  /** Where something has just happened; else one’s own flowerbeds; else a fountain, where gardens begin. A figure is */
+  /** about what happens, if anything does. */
   firstCells() {
     if (this.recently.cells.size || this.closest('.figure-board')) return [...this.recently.cells];
-    return gardenerOf(this.view, this.watched).standing;
+    const { standing } = gardenerOf(this.view, this.watched);
+    return standing.length ? standing : this.fountainInTheMiddle();
+  }
+
+  /** @returns {string[]} */
+  fountainInTheMiddle() {
+    const { width, height } = this.picture.box;
+    const cells = this.view.fountains.flatMap((/** @type {View} */ { cell }) => cell ?? []);
+    const far = (/** @type {string} */ cell) =>
+      Math.hypot(this.picture.spot(cell).x - width / 2, this.picture.spot(cell).y - height / 2);
+    return cells.sort((/** @type {string} */ one, /** @type {string} */ other) => far(one) - far(other)).slice(0, 1);
   }
 
   /** Where something can be done, some of it is seen: if nothing is, the nearest. */

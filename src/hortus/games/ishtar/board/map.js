@@ -7,7 +7,7 @@ import { html, keyed, noChange, nothing, repeat, svg } from '../../../vendor/lit
 import { HEIGHT, RADIUS, hexagon, middle, outline } from './art/hexagons.js';
 import { banner, fountain, ground } from './art/ground.js';
 import { TREE, assistant, cover, gem } from './art/pieces.js';
-import { ghosts, isLay } from './actions.js';
+import { ghosts } from './actions.js';
 import { cellName } from './names.js';
 
 /** @typedef {import('../../../boards/board.js').View} View */
@@ -26,7 +26,6 @@ import { cellName } from './names.js';
  */
 
 const MARGIN = 26;
-const FOOT = 62; // below the map, so that the buttons in the corner need not cover it
 const PLATE = -7; // how far the plate under the map reaches beyond the cells
 const SHAPE = hexagon(RADIUS);
 const RING = hexagon(RADIUS - 3);
@@ -70,6 +69,7 @@ export class MapPicture {
           <g class="marks">${this.drawMarks(scene)}</g>
           <g class="gems">${this.each('gem', (cell) => this.drawGem(cell, scene))}</g>
           <g class="standings">${this.each('standing', (cell) => this.drawStanding(cell, scene))}</g>
+          <path class="shade" d=${this.drawShade(scene)} />
           <g class="banners">${this.drawBanners(scene)}</g>
           <g class="ghosts">${this.drawGhosts(scene)}</g>
         </g>
@@ -88,7 +88,7 @@ export class MapPicture {
       left,
       top,
       width: Math.max(...xs) + RADIUS + MARGIN - left,
-      height: Math.max(...ys) + HEIGHT / 2 + FOOT - top,
+      height: Math.max(...ys) + HEIGHT / 2 + MARGIN - top,
     };
     this.plate = cells.length ? outline(/** @type {any} */ (cells), PLATE) : '';
     this.shown.clear();
@@ -218,17 +218,19 @@ export class MapPicture {
 
   /** What changed last, what can be picked, what the log points at. @param {Scene} scene */
   drawMarks({ spots, recent, pointed }) {
-    const cells = [...spots.keys()];
-    const isAside = (/** @type {string} */ cell) =>
-      spots.get(cell)?.every((action) => isLay(action) && action.split(' ')[1] !== cell);
     return svg`
       <path class="recent" d=${recent.size ? this.line([...recent], 1.6) : ''} />
-      <path class="aside" d=${this.hexagons(cells.filter(isAside), 0.3)} />
-      <path class="lit" d=${this.hexagons(
-        cells.filter((cell) => !isAside(cell)),
-        0.86,
-      )} />
+      <path class="lit" d=${this.hexagons([...spots.keys()], 0.9)} />
       <path class="pointed" d=${pointed.size ? this.line([...pointed], -1) : ''} />`;
+  }
+
+  /** Where a cell is to be picked, all that cannot be lies in the shade. @param {Scene} scene */
+  drawShade({ spots }) {
+    if (!spots.size) return '';
+    return this.hexagons(
+      this.cells.map(({ cell }) => cell).filter((cell) => !spots.has(cell)),
+      1,
+    );
   }
 
   /** What the picked action would do, translucent; gems that it would take lie on top. @param {Scene} scene */

@@ -76,11 +76,11 @@ function gemsOf(board, seat, colour) {
 const step = (board, element, frames, steps = 1, easing = 'ease-out') =>
   move(board, element, frames, STEP * steps, { easing });
 
-/** The can walks clockwise from pile to pile. @param {IshtarBoard} board @param {LogEntry} _ @param {View} before @param {View} after */
+/** The can walks clockwise from pile to pile; the first time straight from the middle. @param {IshtarBoard} board @param {LogEntry} _ @param {View} before @param {View} after */
 async function walk(board, _, before, after) {
   const [from, to] = [before, after].map((view) => view.piles.findIndex((/** @type {View} */ pile) => pile.can));
-  if (from < 0 || to < 0) return;
-  const way = [from];
+  if (to < 0) return;
+  const way = from < 0 ? [from, to] : [from];
   while (way.at(-1) !== to) way.push(((way.at(-1) ?? 0) + 1) % PILES);
   const frames = way.map((pile) => ({
     transform: `translate(${canPlace(pile)

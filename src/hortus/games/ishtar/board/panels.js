@@ -210,10 +210,10 @@ function gardenerRow(board, gardener, index) {
       <span class="total">${view.points[index]}${gain ? html`<em>${gain > 0 ? '+' : '−'}${Math.abs(gain)}</em>` : nothing}</span>
     </button>
     <ul class="parts">
-      ${part(say('ishtar-web-part-trees', { points: parts.trees }), icon(svg`<g transform="translate(0 6) scale(0.5)">${TREE}</g>`), parts.trees)}
-      ${part(say('ishtar-web-part-flowers', { points: parts.flowers }), icon(rosette(0, 0, 1.1), 'on-green'), parts.flowers)}
-      ${part(say('ishtar-web-part-fountains', { points: parts.fountains }), icon(svg`<g transform="scale(0.42)">${drawFountain('any', '')}</g>`), parts.fountains)}
-      ${part(say('ishtar-web-part-skills', { points: skillPoints }), icon(symbol('mastery')), skillPoints)}
+      ${part(say, 'trees', say('ishtar-web-part-trees', { points: parts.trees }), icon(svg`<g transform="translate(0 6) scale(0.5)">${TREE}</g>`), parts.trees)}
+      ${part(say, 'flowers', say('ishtar-web-part-flowers', { points: parts.flowers }), icon(rosette(0, 0, 1.1), 'on-green'), parts.flowers)}
+      ${part(say, 'fountains', say('ishtar-web-part-fountains', { points: parts.fountains }), icon(svg`<g transform="scale(0.42)">${drawFountain('any', '')}</g>`), parts.fountains)}
+      ${part(say, 'skills', say('ishtar-web-part-skills', { points: skillPoints }), icon(symbol('mastery')), skillPoints)}
     </ul>
     <div class="goods">
       <span class="gems" role="img" aria-label=${say('ishtar-web-gems-at-hand', { gems: gemsWords(gardener.gems) })}>${gemRow(board, gardener.gems)}</span>
@@ -232,9 +232,10 @@ function knownSkills(view, { skills: names }) {
   return names.map((/** @type {string} */ name) => skillWords(view, name));
 }
 
-/** @param {string} label @param {unknown} picture @param {number} points */
-function part(label, picture, points) {
-  return html`<li><span role="img" aria-label=${label}>${picture}${points}</span></li>`;
+/** What points came from: in words, too, where there is room. */
+/** @param {import('../../../boards/board.js').Say} say @param {string} name @param {string} label @param {unknown} picture @param {number} points */
+function part(say, name, label, picture, points) {
+  return html`<li><span role="img" aria-label=${label} title=${label}>${picture}<small>${say('ishtar-web-part', { part: name })}</small> ${points}</span></li>`;
 }
 
 /** @param {IshtarBoard} board @param {Record<string, number>} gems */

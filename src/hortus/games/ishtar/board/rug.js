@@ -88,12 +88,13 @@ export function rug({ view, legal, chosen, recent, pointed, say }, tap) {
         ${drawPile(pile)}
       </g>`;
     })}
-    ${can < 0 ? nothing : svg`<g class="walker" transform="translate(${canPlace(can).join(' ')})" aria-hidden="true">${CAN}</g>`}
+    <g class="walker" transform="translate(${canPlace(can).join(' ')})" aria-hidden="true">${CAN}</g>
   </svg>`;
 }
 
-/** @param {number} pile from 0 */
+/** Before the first turn the can stands in the middle of four piles. @param {number} pile from 0 */
 export function canPlace(pile) {
+  if (pile < 0) return [127, DEPTH / 2];
   return [PLACES[pile][0] + CAN_BESIDE[0], PLACES[pile][1] + CAN_BESIDE[1]];
 }
 
@@ -108,7 +109,7 @@ function drawPile(pile) {
     </g>
     <circle class="ring" r=${BOWL + 1.5} />
     <g aria-hidden="true">
-      <g transform="translate(${BOWL - 9} ${-BOWL + 11})"><circle class="badge" r="11" /><text class="number" y="4.6">${pile.size}</text></g>
+      <g transform="translate(${BOWL - 9} ${-BOWL + 11})"><circle class="badge" r="13" /><text class="number" y="6">${pile.size}</text></g>
       ${drawCost(pile)}
     </g>`;
 }
@@ -119,8 +120,8 @@ function drawCost(pile) {
   return svg`<g transform="translate(0 ${BOWL - 4})">
     ${
       pile.cost
-        ? svg`<g class="price ${pile.payable ? '' : 'dear'}"><rect x="-20" y="-10.5" width="40" height="21" rx="10.5" /><text x="-7" y="4.8">${pile.cost}</text><g transform="translate(7 0) scale(0.75)">${ANY_GEM}</g></g>`
-        : svg`<g class="price free"><rect x="-14" y="-10.5" width="28" height="21" rx="10.5" /><path class="tick" d="M-6 0L-2 4.5L6.5 -5" /></g>`
+        ? svg`<g class="price ${pile.payable ? '' : 'dear'}"><rect x="-25" y="-13" width="50" height="26" rx="13" /><text x="-9" y="6">${pile.cost}</text><g transform="translate(9 0)">${ANY_GEM}</g></g>`
+        : svg`<g class="price free"><rect x="-17" y="-13" width="34" height="26" rx="13" /><path class="tick" d="M-7 0L-2 5.500L8 -6" /></g>`
     }
     ${pile.fits === false ? svg`<g class="misfit" transform="translate(34 -2)"><polygon points=${hexagon(11)} /><path d="M-5 -5L5 5M5 -5L-5 5" /></g>` : nothing}
   </g>`;

@@ -62,6 +62,13 @@ cherry-web-condition =
         [four-colours] Four different colours
        *[six-flowers] Six flowers or more
     }
+cherry-web-condition-short =
+    { $condition ->
+        [two-pairs] Two pairs
+        [four-colours] Four colours
+       *[six-flowers] Six flowers
+    }
+cherry-web-card-met = { $card } The harvest has this.
 cherry-web-bonus =
     { $bonus ->
         [shin-sumizome] draw a secret flower, straight behind your screen.
@@ -96,6 +103,11 @@ cherry-web-front-pile =
     }
 cherry-web-front-blacks = { cherry-web-front }, black: { $count }; each counts as the colour where it is worth most
 cherry-web-points-front = Points in front: { $points }
+# What each number of flowers of one colour counts: “1: −3, 2: −1”.
+cherry-web-scale = What flowers of one colour count in front of a screen: { $steps }
+cherry-web-scale-step = { $count }: { $points }
+# The points that one flower more of a colour would bring; stands under the flowers, so it is short.
+cherry-web-next = next { $points }
 cherry-web-sealed = Sealed choice
 
 ## What may be chosen
@@ -127,6 +139,7 @@ cherry-web-hint =
 cherry-web-hint-keep-second = Tap a flower of another colour to keep.
 cherry-web-hint-stop = There is nothing more to draw.
 cherry-web-how-many = How many flowers
+cherry-web-odds-about = Below each number: the chance that the harvest fails.
 cherry-web-odds = { cherry-web-do-draw }: fails with a chance of { $percent }; on average you keep { $flowers }.
 cherry-web-odds-exact = { cherry-web-do-draw }: fails with a chance of { $percent } ({ $fraction }); on average you keep { $flowers }.
 cherry-web-place-front = In front of me

@@ -62,6 +62,13 @@ cherry-web-condition =
         [four-colours] Quatre couleurs différentes
        *[six-flowers] Six fleurs ou plus
     }
+cherry-web-condition-short =
+    { $condition ->
+        [two-pairs] Deux paires
+        [four-colours] Quatre couleurs
+       *[six-flowers] Six fleurs
+    }
+cherry-web-card-met = { $card } La cueillette y répond.
 cherry-web-bonus =
     { $bonus ->
         [shin-sumizome] piochez une fleur secrète, directement derrière votre paravent.
@@ -97,6 +104,11 @@ cherry-web-front-pile =
     }
 cherry-web-front-blacks = { cherry-web-front }, noires : { $count } ; chacune compte comme la couleur où elle vaut le plus
 cherry-web-points-front = Points devant : { $points }
+# Ce que compte chaque nombre de fleurs d’une couleur : « 1 : −3, 2 : −1 ».
+cherry-web-scale = Ce que comptent les fleurs d’une couleur devant un paravent : { $steps }
+cherry-web-scale-step = { $count } : { $points }
+# Les points qu’apporterait une fleur de plus ; sous les fleurs, donc court.
+cherry-web-next = puis { $points }
 cherry-web-sealed = Choix scellé
 
 ## Ce qui peut être choisi
@@ -128,6 +140,7 @@ cherry-web-hint =
 cherry-web-hint-keep-second = Touchez une fleur d’une autre couleur à garder.
 cherry-web-hint-stop = Il n’y a plus rien à piocher.
 cherry-web-how-many = Nombre de fleurs
+cherry-web-odds-about = Sous chaque nombre : le risque que la cueillette échoue.
 cherry-web-odds = { cherry-web-do-draw } : risque d’échec { $percent } ; vous en gardez en moyenne { $flowers }.
 cherry-web-odds-exact = { cherry-web-do-draw } : risque d’échec { $percent } ({ $fraction }) ; vous en gardez en moyenne { $flowers }.
 cherry-web-place-front = Devant moi

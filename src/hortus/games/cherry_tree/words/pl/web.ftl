@@ -63,6 +63,13 @@ cherry-web-condition =
         [four-colours] Cztery różne kolory
        *[six-flowers] Sześć kwiatów lub więcej
     }
+cherry-web-condition-short =
+    { $condition ->
+        [two-pairs] Dwie pary
+        [four-colours] Cztery kolory
+       *[six-flowers] Sześć kwiatów
+    }
+cherry-web-card-met = { $card } Zbiór spełnia ten warunek.
 cherry-web-bonus =
     { $bonus ->
         [shin-sumizome] dobierz tajny kwiat prosto za swój parawan.
@@ -97,6 +104,11 @@ cherry-web-front-pile =
     }
 cherry-web-front-blacks = { cherry-web-front }, czarne: { $count }; każdy liczy się jako kolor, w którym jest wart najwięcej
 cherry-web-points-front = Punkty przed parawanem: { $points }
+# Ile liczy się każda liczba kwiatów jednego koloru: „1: −3, 2: −1”.
+cherry-web-scale = Ile liczą się kwiaty jednego koloru przed parawanem: { $steps }
+cherry-web-scale-step = { $count }: { $points }
+# Punkty za jeszcze jeden kwiat; stoi pod kwiatami, więc krótko.
+cherry-web-next = potem { $points }
 cherry-web-sealed = Zapieczętowany wybór
 
 ## Co można wybrać
@@ -128,6 +140,7 @@ cherry-web-hint =
 cherry-web-hint-keep-second = Dotknij kwiatu innego koloru, by go zatrzymać.
 cherry-web-hint-stop = Nie można już nic dobrać.
 cherry-web-how-many = Liczba kwiatów
+cherry-web-odds-about = Pod każdą liczbą: ryzyko, że zbiór się nie uda.
 cherry-web-odds = { cherry-web-do-draw }: ryzyko niepowodzenia { $percent }; średnio zostaje { $flowers }.
 cherry-web-odds-exact = { cherry-web-do-draw }: ryzyko niepowodzenia { $percent } ({ $fraction }); średnio zostaje { $flowers }.
 cherry-web-place-front = Przede mną

@@ -52,6 +52,7 @@ haru-web-junior = Junior gardener
 haru-web-played = Played: { $values }
 haru-web-none-played = No flower played yet
 haru-web-own-hand = Your hand
+haru-web-high-or-low = High: you choose the lily. Low: you call the wind.
 haru-web-bud = Flower { $value }
 haru-web-hidden-hand = Hidden hand: { haru-flowers }
 haru-web-bid =
@@ -70,6 +71,31 @@ haru-web-no-bid =
        *[other] { $seat } has not chosen a flower
     }
 haru-web-choose-senior = Who is the senior gardener?
+
+## Between the gardeners: how a turn goes, in very few words; what figures are worth
+
+haru-web-order = A turn
+haru-web-order-who =
+    { $step ->
+        [bid] Both
+        [wind] Junior
+       *[other] Senior
+    }
+haru-web-order-step =
+    { $step ->
+        [bid] choose
+        [flower] flower
+        [wind] wind
+       *[dark] dark side
+    }
+haru-web-worths = What figures are worth
+haru-web-worth =
+    { $figure ->
+        [square] A square: { haru-points }
+        [line] Four in a row: { haru-points }
+        [diagonal] Four on a diagonal: { haru-points }
+       *[five] Five in a line: { haru-points } and the game
+    }
 
 ## What is about to be done, on the button that confirms it
 

@@ -52,6 +52,7 @@ haru-web-junior = Petit jardinier
 haru-web-played = Fleurs jouées : { $values }
 haru-web-none-played = Aucune fleur jouée
 haru-web-own-hand = Votre main
+haru-web-high-or-low = Grande : vous choisissez le nénuphar. Petite : vous appelez le vent.
 haru-web-bud = Fleur { $value }
 haru-web-hidden-hand = Main cachée : { haru-flowers }
 haru-web-bid =
@@ -70,6 +71,31 @@ haru-web-no-bid =
        *[other] { $seat } n’a pas encore choisi de fleur
     }
 haru-web-choose-senior = Qui est le grand jardinier ?
+
+## Entre les jardiniers : le déroulement d’un tour, en très peu de mots ; ce que valent les figures
+
+haru-web-order = Un tour
+haru-web-order-who =
+    { $step ->
+        [bid] Les deux
+        [wind] Petit
+       *[other] Grand
+    }
+haru-web-order-step =
+    { $step ->
+        [bid] choix
+        [flower] fleur
+        [wind] vent
+       *[dark] sombre
+    }
+haru-web-worths = Ce que valent les figures
+haru-web-worth =
+    { $figure ->
+        [square] Un carré : { haru-points }
+        [line] Quatre dans une rangée : { haru-points }
+        [diagonal] Quatre en diagonale : { haru-points }
+       *[five] Cinq alignées : { haru-points } et la partie
+    }
 
 ## Ce qui va être fait, sur le bouton qui le confirme
 

@@ -52,6 +52,7 @@ haru-web-junior = Młodszy ogrodnik
 haru-web-played = Zagrane kwiaty: { $values }
 haru-web-none-played = Nie zagrano jeszcze żadnego kwiatu
 haru-web-own-hand = Twoja ręka
+haru-web-high-or-low = Wysoki: wybierasz nenufar. Niski: przywołujesz wiatr.
 haru-web-bud = Kwiat { $value }
 haru-web-hidden-hand = Zakryta ręka: { haru-flowers }
 haru-web-bid =
@@ -70,6 +71,31 @@ haru-web-no-bid =
        *[other] { $seat }: kwiat jeszcze nie wybrany
     }
 haru-web-choose-senior = Kto jest starszym ogrodnikiem?
+
+## Między ogrodnikami: przebieg tury w kilku słowach i wartość figur
+
+haru-web-order = Tura
+haru-web-order-who =
+    { $step ->
+        [bid] Oboje
+        [wind] Młodszy
+       *[other] Starszy
+    }
+haru-web-order-step =
+    { $step ->
+        [bid] wybór
+        [flower] kwiat
+        [wind] wiatr
+       *[dark] ciemny
+    }
+haru-web-worths = Ile warte są figury
+haru-web-worth =
+    { $figure ->
+        [square] Kwadrat: { haru-points }
+        [line] Cztery w rzędzie: { haru-points }
+        [diagonal] Cztery na ukos: { haru-points }
+       *[five] Pięć w linii: { haru-points } i wygrana gra
+    }
 
 ## Co za chwilę się stanie, na przycisku, który to potwierdza
 

@@ -95,6 +95,14 @@ ishtar-web-part-trees = Trees: { ishtar-points }
 ishtar-web-part-flowers = Flowers: { ishtar-points }
 ishtar-web-part-fountains = Fountains: { ishtar-points }
 ishtar-web-part-skills = Skills: { ishtar-points }
+# The same in one word, beside the number.
+ishtar-web-part =
+    { $part ->
+        [trees] Trees
+        [flowers] Flowers
+        [fountains] Fountains
+       *[skills] Skills
+    }
 ishtar-web-gems-at-hand = Gems: { $gems }
 ishtar-web-assistants = Assistants: { $hand } in hand, { $rug } on the rug
 ishtar-web-skills-known = Skills unlocked: { $skills }

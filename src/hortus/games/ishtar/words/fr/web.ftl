@@ -95,6 +95,14 @@ ishtar-web-part-trees = Arbres : { ishtar-points }
 ishtar-web-part-flowers = Fleurs : { ishtar-points }
 ishtar-web-part-fountains = Fontaines : { ishtar-points }
 ishtar-web-part-skills = Maîtrises : { ishtar-points }
+# The same in one word, beside the number.
+ishtar-web-part =
+    { $part ->
+        [trees] Arbres
+        [flowers] Fleurs
+        [fountains] Fontaines
+       *[skills] Maîtrises
+    }
 ishtar-web-gems-at-hand = Gemmes : { $gems }
 ishtar-web-assistants = Assistants : { $hand } en main, { $rug } sur le tapis
 ishtar-web-skills-known = Maîtrises débloquées : { $skills }

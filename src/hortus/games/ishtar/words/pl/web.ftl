@@ -97,6 +97,14 @@ ishtar-web-part-trees = Drzewa: { ishtar-points }
 ishtar-web-part-flowers = Kwiaty: { ishtar-points }
 ishtar-web-part-fountains = Fontanny: { ishtar-points }
 ishtar-web-part-skills = Umiejętności: { ishtar-points }
+# The same in one word, beside the number.
+ishtar-web-part =
+    { $part ->
+        [trees] Drzewa
+        [flowers] Kwiaty
+        [fountains] Fontanny
+       *[skills] Umiejętności
+    }
 ishtar-web-gems-at-hand = Klejnoty: { $gems }
 ishtar-web-assistants = Pomocnicy: { $hand } na ręce, { $rug } na dywanie
 ishtar-web-skills-known = Zdobyte umiejętności: { $skills }
