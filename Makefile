@@ -19,19 +19,20 @@ COMPLETE := contract games policy records
 RULES := tests/boards tests/contract tests/games tests/policy tests/records \
          tests/test_goldens.py tests/test_laws.py tests/test_toy_game.py
 MACHINE := $(RULES) tests/players
-INTERPRETED := not compiled_only and not browser and not soak
-COMPILED := not interpreted_only and not browser and not soak
+INTERPRETED := not compiled_only and not browser and not soak and not research
+COMPILED := not interpreted_only and not browser and not soak and not research
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal quick test test-interpreted test-rules test-house test-compiled test-bounds \
-        test-without-numba test-browser coverage check check-page bench soak format format-page clean
+        test-without-numba test-browser test-research coverage check check-page bench soak format format-page clean
 
 help:
 	@echo "make play     play in the browser (options: make play ARGS='--help')"
 	@echo "make terminal play in the terminal"
 	@echo "make quick    the tests to run all day: interpreted, no browser"
 	@echo "make test     every test: interpreted and every line of the rules, compiled, bounds-checked, without Numba, in a browser"
+	@echo "make test-research  the adapters with the libraries that they adapt to: torch, JAX and peers"
 	@echo "make check    format, lint, types and the directions of imports; of the page too"
 	@echo "make coverage what the interpreted tests reach, line by line"
 	@echo "make bench    measure: the rules against OpenSpiel, tables on the web"
@@ -80,6 +81,9 @@ test-browser: .venv/dev.stamp
 	@chromium=$$(tools/chromium $(BIN)/python); if [ -z "$$chromium$$CI" ]; then \
 	    echo "The browser tests were not run: there is no Chromium, and none could be installed."; exit; fi; \
 	 HORTUS_ENGINE=interpreted CHROMIUM="$$chromium" $(PYTEST) -m "browser and not soak" tests/web $(ARGS)
+
+test-research: .venv/dev.stamp .venv/research.stamp
+	HORTUS_ENGINE=compiled $(PYTEST) --dist loadfile -m "research and not soak" $(ARGS)
 
 coverage: .venv/dev.stamp
 	HORTUS_ENGINE=interpreted $(PYTEST) --cov --cov-report=term -m "$(INTERPRETED)" $(ARGS)
@@ -151,6 +155,11 @@ endef
 .venv/benchmarks.stamp: .venv/play.stamp requirements/benchmarks.txt
 	@echo "Installing the peers to measure against."
 	@$(call install,--require-hashes -r requirements/benchmarks.txt)
+	@touch $@
+
+.venv/research.stamp: .venv/dev.stamp requirements/research.txt
+	@echo "Installing the libraries that researchers use."
+	@$(call install,--require-hashes -r requirements/research.txt)
 	@touch $@
 
 # The page needs no Node. What checks it has one of its own, so that it is the same everywhere.

@@ -349,6 +349,18 @@ class Position:
         played = zip(self._states(0, len(self._actions)), self._actions, strict=True)
         return [self._text_seen(int(self._engine.seen_by(state, action, viewer))) for state, action in played]
 
+    def memories(self, seat: int | None, since: int = 0) -> list[tuple[str | None, bytes]]:
+        """Of each action after the first `since` what that seat saw, as in `actions_for`, and what it knew then."""
+        viewer = NOBODY if seat is None else seat
+        states = [*self._states(since, len(self._actions)), self._state.copy()]
+        told = []
+        for action, before, after in zip(self._actions[since:], states[:-1], states[1:], strict=True):
+            text = self._text_seen(int(self._engine.seen_by(before, action, viewer)))
+            known = after.copy()
+            self._engine.hide_from(known, viewer)
+            told.append((text, known.tobytes()))
+        return told
+
     def _text_seen(self, seen: int) -> str | None:
         return None if seen == UNSEEN else self.game.action_text(seen)
 
