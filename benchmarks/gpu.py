@@ -1,7 +1,7 @@
 """Batches on one GPU: equal to the processor's move by move, and how fast. `python -m benchmarks.gpu [--json FILE]`.
 
 Needs a GPU and the extra `cuda`; PyTorch, where it is there, chooses the actions from outside and takes the arrays by
-DLPack. The bars are those of one H200.
+DLPack. The bars are those of one H200. On Numba's simulator (NUMBA_ENABLE_CUDASIM=1) it tries itself on a few moves.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import os
 import platform
 import time
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +24,18 @@ import numpy as np
 import hortus
 from benchmarks.figure import Figure, at_least
 from hortus.adapters.batch import Batch
-from hortus.adapters.cuda import DeviceArray, cuda
+from hortus.adapters.cuda import DeviceArray, cuda, is_simulated
 
-MOVES = 1_000_000
-EQUAL_GAMES = 4_096
+IS_TRIAL = is_simulated()
+STRETCH = 5 if IS_TRIAL else 50
+MOVES = 20 if IS_TRIAL else 1_000_000
+EQUAL_GAMES = 2 if IS_TRIAL else 4_096
+STEPPED_GAMES = 2 if IS_TRIAL else 1_000
+COMPARED_STEPS = 2 if IS_TRIAL else 60
 GAMES = {"haru_ichiban": 1 << 20, "cherry_tree": 1 << 19, "ishtar": 1 << 18}
 STEPS = {"haru_ichiban": 400, "cherry_tree": 400, "ishtar": 60}
+if IS_TRIAL:
+    GAMES, STEPS = dict.fromkeys(GAMES, 2), dict.fromkeys(STEPS, 2)
 RANDOM_BARS = {"haru_ichiban": 1.1e9, "cherry_tree": 1.3e9, "ishtar": 1e7}
 STEP_BARS = {"haru_ichiban": 1e8}
 
@@ -37,18 +45,18 @@ def equal_by_digest(name: str) -> tuple[int, bool]:
     ours, theirs = Batch(name, EQUAL_GAMES, seed=7), Batch(name, EQUAL_GAMES, seed=7, device="cuda")
     moves, equal = 0, ours.digest() == theirs.digest()
     while equal and moves < MOVES:
-        made = ours.play_random(50)
-        equal = made == theirs.play_random(50) and ours.digest() == theirs.digest()
+        made = ours.play_random(STRETCH)
+        equal = made == theirs.play_random(STRETCH) and ours.digest() == theirs.digest()
         moves += made
     return moves, equal
 
 
-def equal_by_step(name: str, steps: int = 60) -> bool:
+def equal_by_step(name: str) -> bool:
     """Actions from outside: whether everything that a batch tells is equal."""
-    ours = Batch(name, 1_000, seed=8, autoreset="SAME_STEP")
-    theirs = Batch(name, 1_000, seed=8, autoreset="SAME_STEP", device="cuda")
+    ours = Batch(name, STEPPED_GAMES, seed=8, autoreset="SAME_STEP")
+    theirs = Batch(name, STEPPED_GAMES, seed=8, autoreset="SAME_STEP", device="cuda")
     generator = np.random.default_rng(1)
-    for _ in range(steps):
+    for _ in range(COMPARED_STEPS):
         mask = ours.legal_mask
         told = (theirs.legal_mask, mask), (theirs.to_act, ours.to_act), (theirs.features(), ours.features())
         actions = np.argmax(generator.random(mask.shape) * mask, axis=1)
@@ -72,8 +80,7 @@ def random_moves_a_second(name: str) -> float:
 
 def steps_a_second(name: str) -> tuple[float, float]:
     """Games stepped a second with actions from outside: step, mask and features; and with the choosing by PyTorch."""
-    import torch
-
+    torch: Any = import_module("torch")
     count = GAMES[name] // 2
     batch = Batch(name, count, seed=1, device="cuda", autoreset="SAME_STEP", copy=False)
     batch.play_random(30)
@@ -97,8 +104,7 @@ def steps_a_second(name: str) -> tuple[float, float]:
 
 def shares_memory() -> dict[str, bool]:
     """Whether PyTorch and JAX see the batch's own memory, and what they hand in is taken as it lies."""
-    import torch
-
+    torch: Any = import_module("torch")
     batch = Batch("haru_ichiban", 100, device="cuda", copy=False)
     found = {}
     for what in ("legal_mask", "to_act"):
@@ -107,15 +113,16 @@ def shares_memory() -> dict[str, bool]:
         there = array.__cuda_array_interface__["data"][0]
         found[f"torch {what}"] = tensor.data_ptr() == there and tuple(tensor.shape) == array.shape
         found[f"torch as_tensor {what}"] = torch.as_tensor(array, device="cuda").data_ptr() == there
-    try:
-        import jax
-
+    if find_spec("jax"):
+        jax: Any = import_module("jax")
         array = batch.features()
         there = array.__cuda_array_interface__["data"][0]
         found["jax features"] = jax.dlpack.from_dlpack(array).unsafe_buffer_pointer() == there
-    except ImportError:
-        pass
     return found
+
+
+def has_torch() -> bool:
+    return not IS_TRIAL and find_spec("torch") is not None
 
 
 def figures() -> Iterator[Figure]:
@@ -124,31 +131,26 @@ def figures() -> Iterator[Figure]:
         yield at_least(f"{name}: moves equal to the processor's by digest", moves if equal else 0, MOVES)
         yield at_least(f"{name}: masks, features, rewards equal, step by step", float(equal_by_step(name)), 1)
         yield at_least(f"{name}: random moves a second", random_moves_a_second(name), RANDOM_BARS[name])
-        try:
+    if has_torch():
+        for name in GAMES:
             inside, whole = steps_a_second(name)
-        except ImportError:
-            continue
-        yield at_least(
-            f"{name}: steps from outside a second, mask and features written", inside, STEP_BARS.get(name, 0)
-        )
-        yield at_least(f"{name}: the same with random choice by PyTorch", whole, 0)
+            yield at_least(f"{name}: steps from outside a second, mask and features", inside, STEP_BARS.get(name, 0))
+            yield at_least(f"{name}: the same with random choice by PyTorch", whole, 0)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     arguments = parser.parse_args()
-    device = cuda.get_current_device()
-    print(f"{device.name.decode()}, Python {platform.python_version()}, hortus {hortus.__version__}", flush=True)
+    device = "the simulator" if IS_TRIAL else cuda.get_current_device().name
+    print(f"{device}, Python {platform.python_version()}, hortus {hortus.__version__}", flush=True)
     rows: list[dict[str, Any]] = []
     for figure in figures():
         print(figure.row(), flush=True)
         rows.append(figure.as_json())
-    try:
+    if has_torch():
         for what, shared in shares_memory().items():
             print(f"{what}: {'the same memory' if shared else 'COPIED'}")
-    except ImportError:
-        print("PyTorch is not there")
     if arguments.json:
         arguments.json.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 

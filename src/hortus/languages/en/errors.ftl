@@ -25,8 +25,8 @@ unknown-action-id = There is no action number { $action }: the numbers start at 
 unreadable-action = “{ $text }” is not an action: it stops making sense at character { $column }.
 unreadable-position = “{ $text }” is not a position: { $expected } was expected at character { $column }.
 impossible-position = This position can be read, but no game can reach it.
-no-gpu = There is no NVIDIA GPU here that can be used; device="cpu" works everywhere.
-no-gpu-library = What drives a GPU is not installed: pip install "hortus[cuda]". device="cpu" works everywhere.
+no-gpu = There is no NVIDIA GPU here that can be used. A batch on the processor works everywhere.
+no-gpu-library = What drives a GPU is not installed; it comes with the extra “cuda”. A batch on the processor works everywhere.
 not-choosing = { $seat } has nothing to choose now.
 nothing-to-undo = There is nothing to undo: this is the first position.
 position-over = The game is over: there is nothing left to play.

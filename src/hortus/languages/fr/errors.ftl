@@ -25,8 +25,8 @@ unknown-action-id = Il n’y a pas d’action numéro { $action } : les numéro
 unreadable-action = « { $text } » n’est pas une action : la lecture s’arrête au caractère { $column }.
 unreadable-position = « { $text } » n’est pas une position : au caractère { $column }, il fallait { $expected }.
 impossible-position = Cette position est lisible, mais aucune partie ne peut y mener.
-no-gpu = Aucun processeur graphique NVIDIA n’est utilisable ici ; device="cpu" fonctionne partout.
-no-gpu-library = Il manque de quoi piloter un processeur graphique : pip install "hortus[cuda]". device="cpu" fonctionne partout.
+no-gpu = Aucun processeur graphique NVIDIA n’est utilisable ici. Un lot sur le processeur central fonctionne partout.
+no-gpu-library = Ce qui pilote un processeur graphique n’est pas installé. Il vient avec l’extra cuda. Un lot sur le processeur central fonctionne partout.
 not-choosing = { $seat } n’a rien à choisir maintenant.
 nothing-to-undo = Il n’y a rien à annuler : c’est la première position.
 position-over = La partie est terminée : il n’y a plus rien à jouer.

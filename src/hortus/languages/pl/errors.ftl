@@ -25,8 +25,8 @@ unknown-action-id = Nie ma akcji o numerze { $action }: numery zaczynają się o
 unreadable-action = „{ $text }” nie jest akcją: zapis przestaje być zrozumiały od znaku { $column }.
 unreadable-position = „{ $text }” nie jest pozycją: przy znaku { $column } oczekiwano: { $expected }.
 impossible-position = Tę pozycję da się odczytać, ale żadna gra nie może do niej doprowadzić.
-no-gpu = Nie ma tu karty graficznej NVIDIA, której można użyć; device="cpu" działa wszędzie.
-no-gpu-library = Brakuje tego, co obsługuje kartę graficzną: pip install "hortus[cuda]". device="cpu" działa wszędzie.
+no-gpu = Nie ma tu karty graficznej NVIDIA, której można użyć. Partia gier na procesorze działa wszędzie.
+no-gpu-library = To, co obsługuje kartę graficzną, nie jest zainstalowane; przychodzi z dodatkiem „cuda”. Partia gier na procesorze działa wszędzie.
 not-choosing = { $seat } nie ma teraz nic do wyboru.
 nothing-to-undo = Nie ma czego cofać: to pierwsza pozycja.
 position-over = Gra jest skończona: nie ma już nic do zagrania.
