@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,8 @@ from hortus.contract.game import Game
 Array = NDArray[np.int64]
 
 ALL_LEGAL = -1
+ALIGNMENT = 64
+"""Bytes. JAX copies an array that begins anywhere else."""
 FEWEST_GAMES = 32
 """Of a thread: for fewer it is not worth waking one."""
 
@@ -133,7 +136,10 @@ class Processor:
         self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
 
     def empty(self, shape: tuple[int, ...], dtype: type[np.generic]) -> NDArray[Any]:
-        return np.empty(shape, dtype)
+        size = prod(shape) * np.dtype(dtype).itemsize
+        room = np.empty(size + ALIGNMENT, np.uint8)
+        first = -room.ctypes.data % ALIGNMENT
+        return room[first : first + size].view(dtype).reshape(shape)
 
     def numbers(self, values: Any) -> NDArray[Any]:
         """What a caller hands in, as an array; whole numbers as int64, so that one kernel does for all."""
