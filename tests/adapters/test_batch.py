@@ -350,7 +350,8 @@ for game, steps in ((seeds.GAME, 12), ("haru_ichiban", 2)):
         simulated = [*on_device, theirs.to_act, theirs.legal_mask, theirs.features()]
         for one, other in zip(told, simulated):
             assert np.array_equal(one, other.copy_to_host())
-    assert ours.play_random(5) == theirs.play_random(5) == 15
+    for _ in range(2):
+        assert ours.play_random(4) == theirs.play_random(4) == 12
     assert ours.digest() == theirs.digest()
     before = theirs.digest()
     wrongs = ((np.full(3, -1), "IllegalAction"), (np.zeros(3), "TypeError"), (np.zeros(2, int), "ValueError"))

@@ -20,6 +20,16 @@ def test_results_do_not_depend_on_threads() -> None:
 
 
 @pytest.mark.compiled_only
+def test_threads_that_run_at_once_do_not_meet() -> None:
+    digests = set()
+    for threads in (1, 4):
+        batch = Batch(seeds.GAME, 2_000, seed=1, threads=threads, autoreset="SAME_STEP")
+        assert batch.play_random(500) == 1_000_000
+        digests.add(batch.digest())
+    assert len(digests) == 1
+
+
+@pytest.mark.compiled_only
 def test_machine_code_and_python_play_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     for mode in ("compiled", "interpreted"):
