@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-import seeds
 
+import seeds
 from hortus.adapters.batch import Batch
 
 
