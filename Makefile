@@ -18,7 +18,7 @@ unexport COVERAGE_FILE COVERAGE_PROCESS_START NUMBA_DISABLE_JIT NUMBA_BOUNDSCHEC
 COMPLETE := contract games policy records
 RULES := tests/boards tests/contract tests/games tests/policy tests/records \
          tests/test_goldens.py tests/test_laws.py tests/test_toy_game.py
-MACHINE := $(RULES) tests/players
+MACHINE := $(RULES) tests/adapters tests/players
 INTERPRETED := not compiled_only and not browser and not soak and not research
 COMPILED := not interpreted_only and not browser and not soak and not research
 

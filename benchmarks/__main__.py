@@ -13,7 +13,7 @@ os.environ["HORTUS_ENGINE"] = "compiled"
 
 import hortus
 from benchmarks import ours, peers, web
-from benchmarks.figure import Figure, below, ratio
+from benchmarks.figure import Figure, at_least, below, ratio
 
 
 def figures() -> Iterator[Figure]:
@@ -29,6 +29,15 @@ def figures() -> Iterator[Figure]:
         lambda: ours.random_moves_a_second(haru, threads=2),
         lambda: ours.random_moves_a_second(haru),
         at_least=1.8,
+    )
+    yield ratio(
+        "random moves of a batch of Haru Ichiban / Pgx connect_four",
+        lambda: ours.batch_moves_a_second("haru_ichiban"),
+        lambda: peers.batch_moves_a_second("connect_four"),
+        at_least=10,
+    )
+    yield at_least(
+        "steps of a batch of Haru Ichiban a second, from outside", ours.batch_steps_a_second("haru_ichiban"), 0
     )
     yield ratio(
         "simulations of the search in Haru Ichiban / OpenSpiel quoridor",

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import hortus
+from hortus.adapters.batch import Batch
 from hortus.contract.compiled import template
 from hortus.contract.engine import engine_of, new_list
 from hortus.contract.generator import new_generator
@@ -47,6 +48,31 @@ def random_moves_a_second(game: hortus.Game, threads: int = 1) -> float:
         if seconds > SECONDS:
             return made / seconds
         games = max(games + 1, int(games * SECONDS / seconds * 1.2))
+
+
+def batch_moves_a_second(name: str, games: int = 4_096, threads: int = 2) -> float:
+    """Random moves a second in one batch, the policy inside the kernel, new games at once."""
+    batch = Batch(name, games, threads=threads, autoreset="SAME_STEP")
+    batch.play_random(10)
+    made, started = 0, time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        made += batch.play_random(100)
+    return made / (time.perf_counter() - started)
+
+
+def batch_steps_a_second(name: str, games: int = 4_096, threads: int = 2) -> float:
+    """Games stepped a second with actions from outside; masks and features are written."""
+    batch = Batch(name, games, threads=threads, autoreset="SAME_STEP", copy=False)
+    made, working = 0, 0.0
+    while working < SECONDS:
+        actions = np.argmax(batch.legal_mask, axis=1)
+        started = time.perf_counter()
+        batch.step(actions)
+        batch.legal_mask, batch.features()
+        if made > 0:
+            working += time.perf_counter() - started
+        made += games
+    return (made - games) / working
 
 
 @template

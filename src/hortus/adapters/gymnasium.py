@@ -1,7 +1,7 @@
 """The games in Gymnasium: one seat is yours, the others are played by a computer player.
 
-An observation is what the seat knows, as features, with a mask of the legal actions. An illegal action loses the game; its
-rule stands in the info.
+An observation is what the seat knows, as features, with a mask of the legal actions. An illegal action loses the game;
+its rule stands in the info.
 """
 
 from __future__ import annotations
@@ -15,9 +15,7 @@ from hortus.games import load
 from hortus.players.player import player
 
 
-def env(
-    name: str, opponent: str = "greedy", seat: int = 0, render_mode: str | None = None, **options: object
-) -> Alone:
+def env(name: str, opponent: str = "greedy", seat: int = 0, render_mode: str | None = None, **options: object) -> Alone:
     """Play `seat` against an opponent that `hortus.player` knows."""
     return Alone(name, opponent, seat, render_mode, **options)
 
@@ -63,5 +61,5 @@ class Alone(gymnasium.Env[Observation, int]):
         while not seats.is_over and seats.position.to_act != self.seat:
             seats.play(self._other.choose(seats.position, seats.position.to_act))
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self._seats.render(self.render_mode)

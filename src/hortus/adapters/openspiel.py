@@ -1,7 +1,7 @@
-"""The games in OpenSpiel: after `register()`, `pyspiel.load_game("hortus_<name>")` with the game's options as parameters.
+"""The games in OpenSpiel: after `register()`, `pyspiel.load_game("hortus_<name>")`, with options as parameters.
 
-A secret choice is made in the order of the seats, hidden from the others, as everywhere in Hortus. What a player observes is the view
-of the seat; an information state is everything that the seat ever saw, in order.
+A secret choice is made in the order of the seats, hidden from the others, as everywhere in Hortus. What a player
+observes is the view of the seat; an information state is everything that the seat ever saw, in order.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _parameter(default: str) -> int | str:
     return int(default) if default.isdecimal() else default
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game under its options; each game is a class of its own."""
 
     kind: pyspiel.GameType
@@ -112,7 +112,7 @@ def _load(text: str) -> SpielGame:
     return pyspiel.load_game(text)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A game under way. OpenSpiel copies and keeps it by its one attribute."""
 
     def __init__(self, game: SpielGame, course: Course) -> None:

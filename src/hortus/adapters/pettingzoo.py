@@ -1,7 +1,7 @@
-"""The games in PettingZoo: `env(name, **options)`, seat after seat, and `parallel_env`, where all who choose do so at once.
+"""The games in PettingZoo: `env(name, **options)`, seat after seat, and `parallel_env`, all who choose at once.
 
-An observation is what the seat knows, as features, with a mask of the legal actions. Chance is played inside. An illegal
-action ends the game: its maker loses, and finds the reason with its rule in the info.
+An observation is what the seat knows, as features, with a mask of the legal actions. Chance is played inside. An
+illegal action ends the game: its maker loses, and finds the reason with its rule in the info.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def register() -> None:
             pettingzoo.register("parallel", known, parallel_env, kwargs={"name": name})
 
 
-class _Table(EzPickle):  # type: ignore[misc]
+class _Table(EzPickle):
     """What both ways have in common."""
 
     def __init__(self, name: str, render_mode: str | None = None, **options: object) -> None:
@@ -80,7 +80,7 @@ class _Table(EzPickle):  # type: ignore[misc]
         """There is no window."""
 
 
-class Turns(_Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
+class Turns(_Table, pettingzoo.AECEnv[str, Observation, int]):
     """One agent after the other."""
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -109,7 +109,7 @@ class Turns(_Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
             self.render()
 
 
-class Together(_Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class Together(_Table, pettingzoo.ParallelEnv[str, Observation, int]):
     """All agents at once: who chooses now is heard, in the order of the seats."""
 
     def reset(
@@ -120,9 +120,7 @@ class Together(_Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type: 
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         for seat in self.seats.position.choosing:
             if not self.seats.is_over:
                 self.seats.play(actions.get(self.possible_agents[seat]))

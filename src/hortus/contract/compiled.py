@@ -64,6 +64,10 @@ def apart(function: Function) -> Function:
     return function
 
 
+def is_apart(function: Callable[..., Any]) -> bool:
+    return hasattr(function, APART)
+
+
 @cache
 def numba_is_there() -> bool:
     try:
@@ -92,22 +96,37 @@ def bind(function: Function, name: str, functions: Mapping[str, Any]) -> Functio
 
 def machine_code(function: Function) -> Function:
     """The compiled twin of a marked function; made when first called, loaded from the disk cache where it can be."""
+    return rebuilt(function, _machine_codes, _compile)
+
+
+def rebuilt(
+    function: Function,
+    made: dict[FunctionType, Any],
+    make: Callable[[FunctionType, FunctionType], Any],
+    table: Callable[[Any], Any] = lambda value: value,
+) -> Function:
+    """A twin of a marked function that names twins of marked functions, each made once by `make(original, twin)`.
+
+    `table` may put something else in the place of whatever else is named.
+    """
     original = cast(FunctionType, function)
-    if original not in _machine_codes:
+    if original not in made:
         namespace = dict(original.__globals__)
         for name in _names(original.__code__):
             value = namespace.get(name)
             if getattr(value, MARK, False) and value is not function:
-                namespace[name] = machine_code(cast(FunctionType, value))
-        _machine_codes[original] = _compile(_twin(original, namespace), cache_folder(original))
-    return cast(Function, _machine_codes[original])
+                namespace[name] = rebuilt(cast(FunctionType, value), made, make, table)
+            elif name in namespace:
+                namespace[name] = table(value)
+        made[original] = make(original, _twin(original, namespace))
+    return cast(Function, made[original])
 
 
-def _compile(twin: FunctionType, folder: Path) -> Any:
+def _compile(original: FunctionType, twin: FunctionType) -> Any:
     import numba  # half a second: only where machine code is wanted
 
-    with _cache_in(folder):
-        return numba.njit(cache=True, nogil=True, forceinline=not getattr(twin, APART, False))(twin)
+    with _cache_in(cache_folder(original)):
+        return numba.njit(cache=True, nogil=True, forceinline=not is_apart(twin))(twin)
 
 
 def _twin(original: FunctionType, namespace: dict[str, Any]) -> FunctionType:

@@ -115,6 +115,12 @@ class NothingToUndo(HortusError):
     code = "nothing_to_undo"
 
 
+class NoGpu(HortusError):
+    """Something was to be on a GPU, and there is none, or nothing that can drive it."""
+
+    code = "no_gpu"
+
+
 class LawBroken(HortusError):
     """A game breaks one of the laws that every game obeys."""
 

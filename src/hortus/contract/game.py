@@ -102,6 +102,7 @@ class Feature(NamedTuple):
     name: str
     size: int
     meaning: str
+    tells_order: bool = False  # at a sealed choice: who has chosen already, which nobody need know
 
 
 class Texts(NamedTuple):
@@ -233,6 +234,14 @@ class Game:
     @cached_property
     def feature_count(self) -> int:
         return sum(feature.size for feature in self.feature_list)
+
+    @cached_property
+    def order_places(self) -> NDArray[np.int64]:
+        """Where in the feature array something tells the order of a sealed choice."""
+        marks = np.repeat(
+            [feature.tells_order for feature in self.feature_list], [feature.size for feature in self.feature_list]
+        )
+        return np.flatnonzero(marks)
 
     def new_state(self) -> NDArray[np.int64]:
         """The state of a new game, as the array in which states travel."""

@@ -1,0 +1,293 @@
+"""A batch on a GPU: the same functions of the game in CUDA kernels, a thread a game. Everything stays on the device.
+
+Imported when a GPU is asked for: who has none needs nothing of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.adapters.lanes import (
+    describe,
+    digest_of,
+    is_legal,
+    mark_legal,
+    settle,
+    start_game,
+    step_game,
+    wander,
+)
+from hortus.contract.compiled import bind, is_apart, rebuilt, template
+from hortus.contract.engine import Engine, engine_of
+from hortus.contract.errors import NoGpu
+from hortus.contract.game import Game
+
+vars(np).setdefault("row_stack", np.vstack)  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
+cuda: Any = import_module("numba.cuda")
+
+Array = NDArray[np.int64]
+
+THREADS = 64
+"""Of a block."""
+LARGE_TABLE = 1024
+"""Bytes. The compiler copies a table for every place that reads it into constants, of which a kernel has 64 kB: small
+tables may be copied, large ones lie in the device's memory once."""
+
+# What `bind` fills in
+STATE: Any
+to_act: Any
+WORDS: int
+ROOM: int
+ACTION: Any
+
+
+@template
+def start_kernel(states: Array, generators: Array, start: Array, which: NDArray[np.bool_]) -> None:
+    i = cuda.grid(1)
+    if i < len(states) and which[i]:
+        out = cuda.local.array(ROOM, ACTION)
+        start_game(states[i], start)
+        settle(states[i], out, generators[i : i + 1])
+
+
+@template
+def check_kernel(states: Array, actions: Array, illegal: Array) -> None:
+    """Leaves the first game in which an action is not legal in `illegal`."""
+    i = cuda.grid(1)
+    if i < len(states):
+        out = cuda.local.array(ROOM, ACTION)
+        if not is_legal(states[i], actions[i], out):
+            cuda.atomic.min(illegal, 0, i)
+
+
+@template
+def step_kernel(
+    states: Array,
+    generators: Array,
+    start: Array,
+    actions: Array,
+    mode: int,
+    rewards: NDArray[np.float32],
+    done: NDArray[np.bool_],
+) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        out = cuda.local.array(ROOM, ACTION)
+        done[i] = step_game(states[i], actions[i], start, out, generators[i : i + 1], mode, rewards[i])
+
+
+@template
+def wander_kernel(states: Array, generators: Array, start: Array, mode: int, steps: int, played: Array) -> None:
+    """The state is kept in the thread's own memory meanwhile, where those of neighbours lie side by side."""
+    i = cuda.grid(1)
+    if i < len(states):
+        out = cuda.local.array(ROOM, ACTION)
+        array = cuda.local.array(WORDS, np.int64)
+        generator = cuda.local.array(1, np.int64)
+        for word in range(WORDS):
+            array[word] = states[i, word]
+        generator[0] = generators[i]
+        cuda.atomic.add(played, 0, wander(array, start, out, generator, mode, steps))
+        for word in range(WORDS):
+            states[i, word] = array[word]
+        generators[i] = generator[0]
+
+
+@template
+def actors_kernel(states: Array, actors: Array) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        actors[i] = to_act(states[i].view(STATE)[0])
+
+
+@template
+def mask_kernel(states: Array, masks: NDArray[np.bool_]) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        out = cuda.local.array(ROOM, ACTION)
+        mark_legal(states[i], out, masks[i])
+
+
+@template
+def features_kernel(states: Array, order: Array, numbers: NDArray[np.float32]) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        describe(states[i], order, numbers[i])
+
+
+@template
+def digest_kernel(states: Array, digests: Array) -> None:
+    i = cuda.grid(1)
+    if i < len(states):
+        digests[i] = digest_of(states[i], digests[i : i + 1])
+
+
+# Making kernels
+
+_functions: dict[FunctionType, Any] = {}
+_tables: dict[int, tuple[Any, Any]] = {}
+
+
+def is_simulated() -> bool:
+    """Whether this is Numba's simulator of a GPU, which runs Python."""
+    return bool(import_module("numba").config.ENABLE_CUDASIM)
+
+
+def check_gpu() -> None:
+    """Raise what keeps a batch from being on a GPU, if anything does."""
+    if not is_simulated() and not cuda.is_available():
+        raise NoGpu("no-gpu")
+
+
+def action_type(room: int) -> type[np.signedinteger[Any]]:
+    """Lists of actions are short-lived and large: they take as little room as they can, but where Python counts."""
+    if is_simulated():
+        return np.int64
+    return np.int16 if room < 1 << 15 else np.int32
+
+
+@cache
+def kernel_of(engine: Engine, room: int, template_: Callable[..., None]) -> Any:
+    facts = {
+        "WORDS": engine.bindings["STATE"].itemsize // 8,
+        "ROOM": room,
+        "ACTION": action_type(room),
+    }
+    bound = bind(template_, engine.name, {**engine.bindings, **facts})
+    if is_simulated():
+        return cuda.jit(bound)
+    made: dict[FunctionType, Any] = {}
+    return rebuilt(bound, made, lambda original, twin: _made(bound, original, twin), _on_device)
+
+
+def _made(kernel: Any, original: FunctionType, twin: FunctionType) -> Any:
+    if original is kernel:
+        return cuda.jit(twin)
+    return cuda.jit(device=True, forceinline=not is_apart(twin))(twin)
+
+
+def _on_device(value: Any) -> Any:
+    """A large table lies in the device's memory; each once."""
+    if not isinstance(value, np.ndarray) or value.nbytes <= LARGE_TABLE:
+        return value
+    if id(value) not in _tables:
+        _tables[id(value)] = value, cuda.to_device(np.ascontiguousarray(value))
+    return _tables[id(value)][1]
+
+
+# The device
+
+
+class DeviceArray:
+    """An array in the GPU's memory: PyTorch, JAX and CuPy take it as it lies there, by DLPack or as a CUDA array."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.array.shape)
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        return np.dtype(self.array.dtype)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<{self.dtype} {list(self.shape)} on the GPU>"
+
+    def copy_to_host(self) -> NDArray[Any]:
+        """A copy in the machine's memory."""
+        return np.asarray(self.array.copy_to_host())
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return dict(self.array.__cuda_array_interface__)
+
+    def __dlpack__(self, **wishes: Any) -> Any:
+        return self._view().__dlpack__(**wishes)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._view().__dlpack_device__()
+
+    def _view(self) -> Any:
+        return import_module("cuda.core.utils").StridedMemoryView.from_cuda_array_interface(self.array, stream_ptr=-1)
+
+
+class Gpu:
+    """States and generators of a batch in the GPU's memory."""
+
+    def __init__(self, game: Game, generators: Array, mode: int) -> None:
+        self._engine = engine_of(game, is_compiled=not is_simulated())
+        self._room = game.action_count + 1
+        self._start = cuda.to_device(game.new_state())
+        self._states = cuda.device_array((len(generators), len(game.new_state())), np.int64)
+        self._generators = cuda.to_device(generators)
+        self._mode = mode
+        self._order = cuda.to_device(game.order_places)
+        self._everyone = cuda.to_device(np.ones(len(generators), np.bool_))
+        self._threads = min(THREADS, len(generators))
+        self._blocks = -(-len(generators) // self._threads)
+
+    def empty(self, shape: tuple[int, ...], dtype: type[np.generic]) -> DeviceArray:
+        return DeviceArray(cuda.device_array(shape, dtype))
+
+    def numbers(self, values: Any) -> Any:
+        """What a caller hands in, as it lies on the device."""
+        if isinstance(values, DeviceArray):
+            return values.array
+        if hasattr(values, "__cuda_array_interface__"):
+            return cuda.as_cuda_array(values)
+        raise TypeError(f"a batch on a GPU takes arrays on the GPU, not {type(values).__name__}")
+
+    def put_generators(self, generators: Array) -> None:
+        self._generators.copy_to_device(generators)
+
+    def start(self, which: Any) -> None:
+        chosen = self._everyone if which is None else which
+        self._run(start_kernel, self._states, self._generators, self._start, chosen)
+
+    def first_illegal(self, actions: Any) -> int:
+        nobody = len(self._states)
+        illegal = cuda.to_device(np.array([nobody]))
+        self._run(check_kernel, self._states, actions, illegal)
+        found = int(illegal.copy_to_host()[0])
+        return -1 if found == nobody else found
+
+    def step(self, actions: Any, rewards: DeviceArray, done: DeviceArray) -> None:
+        places = (self._states, self._generators, self._start)
+        self._run(step_kernel, *places, actions, self._mode, rewards.array, done.array)
+
+    def wander(self, steps: int) -> int:
+        played = cuda.to_device(np.zeros(1, np.int64))
+        self._run(wander_kernel, self._states, self._generators, self._start, self._mode, steps, played)
+        return int(played.copy_to_host()[0])
+
+    def actors(self, out: DeviceArray) -> None:
+        self._run(actors_kernel, self._states, out.array)
+
+    def masks(self, out: DeviceArray) -> None:
+        self._run(mask_kernel, self._states, out.array)
+
+    def features(self, out: DeviceArray) -> None:
+        self._run(features_kernel, self._states, self._order, out.array)
+
+    def digests(self) -> Array:
+        digests = cuda.device_array(len(self._states), np.int64)
+        self._run(digest_kernel, self._states, digests)
+        return np.asarray(digests.copy_to_host())
+
+    def state(self, i: int) -> Array:
+        return np.array(self._states[i].copy_to_host())
+
+    def _run(self, kernel: Callable[..., None], *arguments: Any) -> None:
+        kernel_of(self._engine, self._room, kernel)[self._blocks, self._threads](*arguments)
