@@ -45,6 +45,22 @@ def test_a_game_has_no_more_seats_than_there_is_room_for() -> None:
         replace(seeds.GAME, seat_names=names)
 
 
+def test_a_game_that_tells_no_more_is_counted_by_the_parts_of_its_points() -> None:
+    position = seeds.GAME.with_options().start()
+    while position.to_act != hortus.OVER:
+        position.play(position.legal_actions()[-1])
+    parts = position.score_parts()
+    assert [(step.name.id, step.points) for step in position.count()] == [
+        (f"part-seeds-{part}", tuple(own[part] for own in parts)) for part in parts[0]
+    ]
+
+
+def test_the_places_are_known_that_tell_who_has_chosen_already_in_secret() -> None:  # H9
+    game = hortus.load("haru_ichiban")
+    names = [feature.name for feature in game.feature_list for _ in range(feature.size)]
+    assert [names[place] for place in game.order_places] == ["other has bid", "to act", "to act"]
+
+
 def test_the_names_of_all_games_are_known() -> None:
     assert "haru_ichiban" in hortus.games()
 

@@ -354,3 +354,13 @@ def test_viewers_who_share_what_they_know_alike_are_told_the_same_as_alone(long_
                 assert json.dumps(position.view_for(seat, authentic, alike)) == json.dumps(
                     position.view_for(seat, authentic)
                 )
+
+
+def test_a_seat_remembers_what_it_saw_of_each_action_and_what_it_knew_then(long_game: hortus.Position) -> None:
+    for seat in (None, 0, 1):
+        memories = long_game.memories(seat)
+        assert [text for text, _ in memories] == long_game.actions_for(seat)
+        assert [known for _, known in memories] == [
+            long_game.at(ply + 1).known_bytes(seat) for ply in range(len(long_game.history))
+        ]
+        assert long_game.memories(seat, since=PACK + 3) == memories[PACK + 3 :]

@@ -141,6 +141,11 @@ def test_what_was_agreed_to_is_done_before_the_end() -> None:
     assert (message_id, named[:6]) == ("record-consent-due", "end 7 ")
 
 
+def test_a_chair_is_free_until_somebody_sits_there_and_when_it_is_open() -> None:
+    company = Company([Note("sits", 0, 1)])
+    assert [company.chair(seat).is_free for seat in (0, 1, None)] == [False, True, True]
+
+
 def test_of_three_two_others_must_agree_to_a_pause() -> None:
     company = Company([Note("sits", seat, seat + 1) for seat in range(3)])
     line = Line.start(hortus.load("ishtar", players="3"))

@@ -11,13 +11,21 @@ from typing import Any, ClassVar
 import gymnasium
 
 from hortus.adapters.seats import RENDER_MODES, Observation, Seats, action_space, check_mode, observation_space
-from hortus.games import load
+from hortus.games import load, names
 from hortus.players.player import player
 
 
 def env(name: str, opponent: str = "greedy", seat: int = 0, render_mode: str | None = None, **options: object) -> Alone:
     """Play `seat` against an opponent that `hortus.player` knows."""
     return Alone(name, opponent, seat, render_mode, **options)
+
+
+def register() -> None:
+    """Make every game known to `gymnasium.make` as `hortus/<name>-v0`; those that are known to it already stay."""
+    for name in names():
+        known = f"hortus/{name}-v0"
+        if known not in gymnasium.registry:
+            gymnasium.register(known, "hortus.adapters.gymnasium:env", kwargs={"name": name})
 
 
 class Alone(gymnasium.Env[Observation, int]):
