@@ -35,8 +35,8 @@ def test_the_coach_speaks_from_when_it_is_asked_for_until_it_is_sent_away(langua
 
 def test_what_just_happened_is_explained_with_its_rule() -> None:
     told = shown_by("happened")
-    assert words("happened-haru-log-drew") in told
-    assert words("terminal-coach-rule", rule="H11") in told
+    assert words("happened-haru-log-hands") in told
+    assert words("terminal-coach-rule", rule="H5") in told
 
 
 def test_help_names_the_coach_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
