@@ -70,6 +70,17 @@ def test_what_just_happened_is_told_with_its_rule(context_for: ContextMaker) -> 
     rule = lines.locator(".rule").first.inner_text().strip()
     lines.locator(".rule").first.click()
     expect(page.locator(f"#rule-{rule}")).to_have_attribute("open", "")
+    for actor, is_open in ((1, "true"), (0, "false")):  # what others do closes nothing under somebody's eyes
+        page.evaluate(LATER, actor)
+        expect(told).to_have_attribute("aria-expanded", is_open)
+
+
+LATER = """(actor) => {
+  const coach = document.querySelector('table-coach');
+  const { now, log } = coach.model;
+  const ply = now.ply + 1;
+  coach.model = { ...coach.model, now: { ...now, ply }, log: [...log, { ...log.at(-1), ply, actor }] };
+}"""
 
 
 def test_a_game_without_words_for_a_coach_has_none(context_for: ContextMaker) -> None:

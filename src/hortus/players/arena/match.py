@@ -74,7 +74,7 @@ def dealer_of(game: Game, seed: int) -> Dealer:
 
 
 def player_seed(seed: int, rotation: int, seat: int) -> int:
-    return next_bits(new_generator("arena", seed, rotation, seat))
+    return int(next_bits(new_generator("arena", seed, rotation, seat)))
 
 
 @cache

@@ -32,7 +32,7 @@ class TableCoach extends Part {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const before = /** @type {Snapshot | null} */ (changed.get('model'));
-    if (before && before.now.ply !== this.model?.now.ply) this.explains = this.unfolded = false;
+    if (before && this.model && hasActed(before, this.model)) this.explains = this.unfolded = false;
     if (this.model && this.model.table.game !== this.game) void this.learn(this.model.table.game);
   }
 
@@ -96,6 +96,11 @@ class TableCoach extends Part {
       ${entry.rule ? ruleButton(entry.rule, this.openRule) : nothing}
     </li>`;
   }
+}
+
+/** Who acts has read it; what others do meanwhile closes nothing. @param {Snapshot} before @param {Snapshot} model */
+function hasActed(before, { log, seat }) {
+  return log.some(({ ply, actor }) => ply > before.now.ply && actor !== null && actor === seat);
 }
 
 /** Whether the coach speaks at this table. @param {Snapshot} model */
