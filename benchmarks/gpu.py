@@ -125,14 +125,14 @@ def has_torch() -> bool:
     return not IS_TRIAL and find_spec("torch") is not None
 
 
-def figures() -> Iterator[Figure]:
-    for name in GAMES:
+def figures(names: list[str]) -> Iterator[Figure]:
+    for name in names:
         moves, equal = equal_by_digest(name)
         yield at_least(f"{name}: moves equal to the processor's by digest", moves if equal else 0, MOVES)
         yield at_least(f"{name}: masks, features, rewards equal, step by step", float(equal_by_step(name)), 1)
         yield at_least(f"{name}: random moves a second", random_moves_a_second(name), RANDOM_BARS[name])
     if has_torch():
-        for name in GAMES:
+        for name in names:
             inside, whole = steps_a_second(name)
             yield at_least(f"{name}: steps from outside a second, mask and features", inside, STEP_BARS.get(name, 0))
             yield at_least(f"{name}: the same with random choice by PyTorch", whole, 0)
@@ -141,11 +141,12 @@ def figures() -> Iterator[Figure]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
     arguments = parser.parse_args()
     device = "the simulator" if IS_TRIAL else cuda.get_current_device().name
     print(f"{device}, Python {platform.python_version()}, hortus {hortus.__version__}", flush=True)
     rows: list[dict[str, Any]] = []
-    for figure in figures():
+    for figure in figures(arguments.games):
         print(figure.row(), flush=True)
         rows.append(figure.as_json())
     if has_torch():

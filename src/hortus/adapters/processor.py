@@ -81,7 +81,7 @@ def wander_games(
 ) -> int:
     played = 0
     for i in range(first, last):
-        played += wander(states[i], start, out, generators[i : i + 1], mode, steps)
+        played += wander(states[i], start, out, generators[i : i + 1], mode, steps, 0, 0)
     return played
 
 
