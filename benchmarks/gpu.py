@@ -25,6 +25,8 @@ import hortus
 from benchmarks.figure import Figure, at_least
 from hortus.adapters.batch import Batch
 from hortus.adapters.cuda import DeviceArray, cuda, is_simulated
+from hortus.contract.engine import engine_of, new_list
+from hortus.contract.generator import new_generator
 
 IS_TRIAL = is_simulated()
 STRETCH = 5 if IS_TRIAL else 50
@@ -76,6 +78,17 @@ def random_moves_a_second(name: str) -> float:
         moves = batch.play_random(STEPS[name])
         rates.append(moves / (time.perf_counter() - started))
     return sorted(rates)[2]
+
+
+def actions_a_move(name: str, games: int = 200) -> float:
+    """How many actions there are for each that a player chooses: the others are chance."""
+    game = hortus.load(name)
+    engine, out = engine_of(game, is_compiled=True), new_list(game)
+    actions = moves = 0
+    for number in range(games):
+        actions += engine.random_game(game.new_state(), out, new_generator(number), new_list(game))
+        moves += engine.playout(game.new_state(), out, new_generator(number))
+    return actions / moves
 
 
 def steps_a_second(name: str) -> tuple[float, float]:
@@ -130,7 +143,9 @@ def figures(names: list[str]) -> Iterator[Figure]:
         moves, equal = equal_by_digest(name)
         yield at_least(f"{name}: moves equal to the processor's by digest", moves if equal else 0, MOVES)
         yield at_least(f"{name}: masks, features, rewards equal, step by step", float(equal_by_step(name)), 1)
-        yield at_least(f"{name}: random moves a second", random_moves_a_second(name), RANDOM_BARS[name])
+        moves_a_second = random_moves_a_second(name)
+        yield at_least(f"{name}: random moves a second", moves_a_second, RANDOM_BARS[name])
+        yield at_least(f"{name}: the same, chance counted too", moves_a_second * actions_a_move(name), 0)
     if has_torch():
         for name in names:
             inside, whole = steps_a_second(name)

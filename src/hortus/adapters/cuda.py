@@ -36,13 +36,15 @@ Array = NDArray[np.int64]
 
 THREADS = 64
 """Of a block."""
+REGISTERS = 64
+"""Of a thread: with more, too few threads are there at once to hide how long memory takes."""
 WARP = 32
 """Threads that go together."""
 PADDED = WARP + 1
 """So that no two threads of a warp want the same bank of memory."""
-PATIENCE = 1
+PATIENCE = 3
 """See `wander`."""
-WORDS_A_ROUND = 16
+WORDS_A_ROUND = 8
 """So long a new game is waited for: a round of play for so many words of its state."""
 LARGE_TABLE = 1024
 """Bytes. The compiler copies a table for every place that reads it into constants, of which a kernel has 64 kB: small
@@ -216,7 +218,7 @@ def kernel_of(engine: Engine, actions: int, numbers: int, template_: Callable[..
 
 def _made(kernel: Any, original: FunctionType, twin: FunctionType) -> Any:
     if original is kernel:
-        return cuda.jit(twin)
+        return cuda.jit(twin, max_registers=REGISTERS)
     return cuda.jit(device=True, forceinline=not is_apart(twin))(twin)
 
 
