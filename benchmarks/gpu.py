@@ -34,6 +34,7 @@ MOVES = 20 if IS_TRIAL else 1_000_000
 EQUAL_GAMES = 2 if IS_TRIAL else 4_096
 STEPPED_GAMES = 2 if IS_TRIAL else 1_000
 COMPARED_STEPS = 2 if IS_TRIAL else 60
+COUNTED_GAMES = 1 if IS_TRIAL else 200
 GAMES = {"haru_ichiban": 1 << 20, "cherry_tree": 1 << 19, "ishtar": 1 << 18}
 STEPS = {"haru_ichiban": 400, "cherry_tree": 400, "ishtar": 60}
 if IS_TRIAL:
@@ -80,15 +81,15 @@ def random_moves_a_second(name: str) -> float:
     return sorted(rates)[2]
 
 
-def actions_a_move(name: str, games: int = 200) -> float:
+def actions_a_move(name: str) -> float:
     """How many actions there are for each that a player chooses: the others are chance."""
     game = hortus.load(name)
-    engine, out = engine_of(game, is_compiled=True), new_list(game)
+    engine, out = engine_of(game, is_compiled=not IS_TRIAL), new_list(game)
     actions = moves = 0
-    for number in range(games):
+    for number in range(COUNTED_GAMES):
         actions += engine.random_game(game.new_state(), out, new_generator(number), new_list(game))
         moves += engine.playout(game.new_state(), out, new_generator(number))
-    return actions / moves
+    return float(actions / moves)
 
 
 def steps_a_second(name: str) -> tuple[float, float]:

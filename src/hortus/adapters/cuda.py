@@ -37,7 +37,8 @@ Array = NDArray[np.int64]
 THREADS = 64
 """Of a block."""
 REGISTERS = 64
-"""Of a thread: with more, too few threads are there at once to hide how long memory takes."""
+"""Of a thread that plays at random: with more, too few threads are there at once to hide how long memory takes. Where a
+single step is played, fewer registers than the compiler wants cost more than that."""
 WARP = 32
 """Threads that go together."""
 PADDED = WARP + 1
@@ -213,12 +214,15 @@ def kernel_of(engine: Engine, actions: int, numbers: int, template_: Callable[..
     if is_simulated():
         return cuda.jit(bound)
     made: dict[FunctionType, Any] = {}
-    return rebuilt(bound, made, lambda original, twin: _made(bound, original, twin), _on_device)
+    limits = {"max_registers": REGISTERS} if template_ is wander_kernel else {}
+
+    def make(original: FunctionType, twin: FunctionType) -> Any:
+        return cuda.jit(twin, **limits) if original is bound else _device_function(twin)
+
+    return rebuilt(bound, made, make, _on_device)
 
 
-def _made(kernel: Any, original: FunctionType, twin: FunctionType) -> Any:
-    if original is kernel:
-        return cuda.jit(twin, max_registers=REGISTERS)
+def _device_function(twin: FunctionType) -> Any:
     return cuda.jit(device=True, forceinline=not is_apart(twin))(twin)
 
 
