@@ -30,7 +30,8 @@ class Figure:
     def row(self) -> str:
         sign = "yes" if self.reached else "NO"
         against = f"{self.ours:,.0f} against {self.peer:,.0f}" if self.peer else ""
-        return f"{self.name:<58} {self.value:>8.2f} {self.unit:<4} {self.bar:<12} {sign:<4} {against}"
+        value = f"{self.value:.2f}" if self.value < 1e6 else f"{self.value:.3g}"
+        return f"{self.name:<58} {value:>8} {self.unit:<4} {self.bar:<12} {sign:<4} {against}"
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

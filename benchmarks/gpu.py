@@ -25,6 +25,8 @@ import hortus
 from benchmarks.figure import Figure, at_least
 from hortus.adapters.batch import Batch
 from hortus.adapters.cuda import DeviceArray, cuda, is_simulated
+from hortus.contract.engine import engine_of, new_list
+from hortus.contract.generator import new_generator
 
 IS_TRIAL = is_simulated()
 STRETCH = 5 if IS_TRIAL else 50
@@ -32,6 +34,7 @@ MOVES = 20 if IS_TRIAL else 1_000_000
 EQUAL_GAMES = 2 if IS_TRIAL else 4_096
 STEPPED_GAMES = 2 if IS_TRIAL else 1_000
 COMPARED_STEPS = 2 if IS_TRIAL else 60
+COUNTED_GAMES = 1 if IS_TRIAL else 200
 GAMES = {"haru_ichiban": 1 << 20, "cherry_tree": 1 << 19, "ishtar": 1 << 18}
 STEPS = {"haru_ichiban": 400, "cherry_tree": 400, "ishtar": 60}
 if IS_TRIAL:
@@ -76,6 +79,17 @@ def random_moves_a_second(name: str) -> float:
         moves = batch.play_random(STEPS[name])
         rates.append(moves / (time.perf_counter() - started))
     return sorted(rates)[2]
+
+
+def actions_a_move(name: str) -> float:
+    """How many actions there are for each that a player chooses: the others are chance."""
+    game = hortus.load(name)
+    engine, out = engine_of(game, is_compiled=not IS_TRIAL), new_list(game)
+    actions = moves = 0
+    for number in range(COUNTED_GAMES):
+        actions += engine.random_game(game.new_state(), out, new_generator(number), new_list(game))
+        moves += engine.playout(game.new_state(), out, new_generator(number))
+    return float(actions / moves)
 
 
 def steps_a_second(name: str) -> tuple[float, float]:
@@ -125,14 +139,16 @@ def has_torch() -> bool:
     return not IS_TRIAL and find_spec("torch") is not None
 
 
-def figures() -> Iterator[Figure]:
-    for name in GAMES:
+def figures(names: list[str]) -> Iterator[Figure]:
+    for name in names:
         moves, equal = equal_by_digest(name)
         yield at_least(f"{name}: moves equal to the processor's by digest", moves if equal else 0, MOVES)
         yield at_least(f"{name}: masks, features, rewards equal, step by step", float(equal_by_step(name)), 1)
-        yield at_least(f"{name}: random moves a second", random_moves_a_second(name), RANDOM_BARS[name])
+        moves_a_second = random_moves_a_second(name)
+        yield at_least(f"{name}: random moves a second", moves_a_second, RANDOM_BARS[name])
+        yield at_least(f"{name}: the same, chance counted too", moves_a_second * actions_a_move(name), 0)
     if has_torch():
-        for name in GAMES:
+        for name in names:
             inside, whole = steps_a_second(name)
             yield at_least(f"{name}: steps from outside a second, mask and features", inside, STEP_BARS.get(name, 0))
             yield at_least(f"{name}: the same with random choice by PyTorch", whole, 0)
@@ -141,11 +157,12 @@ def figures() -> Iterator[Figure]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
     arguments = parser.parse_args()
     device = "the simulator" if IS_TRIAL else cuda.get_current_device().name
     print(f"{device}, Python {platform.python_version()}, hortus {hortus.__version__}", flush=True)
     rows: list[dict[str, Any]] = []
-    for figure in figures():
+    for figure in figures(arguments.games):
         print(figure.row(), flush=True)
         rows.append(figure.as_json())
     if has_torch():

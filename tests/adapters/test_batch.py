@@ -341,7 +341,7 @@ import seeds
 from hortus.adapters.batch import Batch
 from hortus.adapters.cuda import DeviceArray, cuda
 
-for game, steps in ((seeds.GAME, 12), ("haru_ichiban", 2)):
+for game, steps in ((seeds.GAME, 4), ("haru_ichiban", 1)):
     ours, theirs = (Batch(game, 3, seed=2, device=device, autoreset="SAME_STEP") for device in ("cpu", "cuda"))
     for _ in range(steps):
         actions = np.argmax(ours.legal_mask, axis=1)

@@ -8,7 +8,7 @@ import pytest
 
 import hortus
 import seeds
-from hortus.contract.game import MOST_SEATS
+from hortus.contract.game import MOST_SEATS, Feature
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -70,3 +70,10 @@ def test_an_unknown_game_is_refused_with_a_list_of_what_exists(name: str) -> Non
     with pytest.raises(hortus.UnknownGame) as refused:
         hortus.load(name)
     assert "haru_ichiban" in refused.value.arguments["known"]
+
+
+def test_places_that_tell_the_order_of_a_secret_choice_are_known() -> None:
+    chosen = Feature("chosen", 1, "-", tells_order=True)
+    features = (Feature("open", 2, "-"), chosen, Feature("turn", 1, "-"), chosen)
+    game = replace(seeds.GAME, feature_list=features)
+    assert game.order_places.tolist() == [2, 4]

@@ -36,6 +36,17 @@ Array = NDArray[np.int64]
 
 THREADS = 64
 """Of a block."""
+REGISTERS = 64
+"""Of a thread that plays at random: with more, too few threads are there at once to hide how long memory takes. Where a
+single step is played, fewer registers than the compiler wants cost more than that."""
+WARP = 32
+"""Threads that go together."""
+PADDED = WARP + 1
+"""So that no two threads of a warp want the same bank of memory."""
+PATIENCE = 3
+"""See `wander`."""
+WORDS_A_ROUND = 8
+"""So long a new game is waited for: a round of play for so many words of its state."""
 LARGE_TABLE = 1024
 """Bytes. The compiler copies a table for every place that reads it into constants, of which a kernel has 64 kB: small
 tables may be copied, large ones lie in the device's memory once."""
@@ -46,6 +57,9 @@ to_act: Any
 WORDS: int
 ROOM: int
 ACTION: Any
+ACTIONS: int
+FEATURES: int
+PAUSE: int
 
 
 @template
@@ -94,7 +108,7 @@ def wander_kernel(states: Array, generators: Array, start: Array, mode: int, ste
         for word in range(WORDS):
             array[word] = states[i, word]
         generator[0] = generators[i]
-        cuda.atomic.add(played, 0, wander(array, start, out, generator, mode, steps))
+        cuda.atomic.add(played, 0, wander(array, start, out, generator, mode, steps, PATIENCE, PAUSE))
         for word in range(WORDS):
             states[i, word] = array[word]
         generators[i] = generator[0]
@@ -107,19 +121,52 @@ def actors_kernel(states: Array, actors: Array) -> None:
         actors[i] = to_act(states[i].view(STATE)[0])
 
 
+# Each thread of a warp works out a row of its own, and they write them together, column by column: neighbours to
+# neighbours, which is many times as fast.
+
+
+@template
+def put(own: NDArray[Any], left: int, tile: NDArray[Any], thread: int) -> None:
+    """The next columns of the thread's own row go into the tile that all see."""
+    for column in range(min(WARP, len(own) - left)):
+        tile[thread, column] = own[left + column]
+
+
+@template
+def lay_down(tile: NDArray[Any], rows: NDArray[Any], first: int, left: int, thread: int) -> None:
+    """The thread writes its column of the tile into all rows."""
+    if left + thread < rows.shape[1]:
+        for row in range(min(WARP, len(rows) - first)):
+            rows[first + row, left + thread] = tile[row, thread]
+
+
 @template
 def mask_kernel(states: Array, masks: NDArray[np.bool_]) -> None:
     i = cuda.grid(1)
+    tile = cuda.shared.array((WARP, PADDED), np.bool_)
+    own = cuda.local.array(ACTIONS, np.bool_)
     if i < len(states):
         out = cuda.local.array(ROOM, ACTION)
-        mark_legal(states[i], out, masks[i])
+        mark_legal(states[i], out, own)
+    for left in range(0, ACTIONS, WARP):
+        put(own, left, tile, cuda.threadIdx.x)
+        cuda.syncthreads()
+        lay_down(tile, masks, cuda.blockIdx.x * WARP, left, cuda.threadIdx.x)
+        cuda.syncthreads()
 
 
 @template
 def features_kernel(states: Array, order: Array, numbers: NDArray[np.float32]) -> None:
     i = cuda.grid(1)
+    tile = cuda.shared.array((WARP, PADDED), np.float32)
+    own = cuda.local.array(FEATURES, np.float32)
     if i < len(states):
-        describe(states[i], order, numbers[i])
+        describe(states[i], order, own)
+    for left in range(0, FEATURES, WARP):
+        put(own, left, tile, cuda.threadIdx.x)
+        cuda.syncthreads()
+        lay_down(tile, numbers, cuda.blockIdx.x * WARP, left, cuda.threadIdx.x)
+        cuda.syncthreads()
 
 
 @template
@@ -131,7 +178,6 @@ def digest_kernel(states: Array, digests: Array) -> None:
 
 # Making kernels
 
-_functions: dict[FunctionType, Any] = {}
 _tables: dict[int, tuple[Any, Any]] = {}
 
 
@@ -146,30 +192,37 @@ def check_gpu() -> None:
         raise NoGpu("no-gpu")
 
 
-def action_type(room: int) -> type[np.signedinteger[Any]]:
+def action_type(count: int) -> type[np.integer[Any]]:
     """Lists of actions are short-lived and large: they take as little room as they can, but where Python counts."""
     if is_simulated():
         return np.int64
-    return np.int16 if room < 1 << 15 else np.int32
+    return np.uint8 if count <= 1 << 8 else np.int16 if count <= 1 << 15 else np.int32
 
 
 @cache
-def kernel_of(engine: Engine, room: int, template_: Callable[..., None]) -> Any:
+def kernel_of(engine: Engine, actions: int, numbers: int, template_: Callable[..., None]) -> Any:
+    words = engine.bindings["STATE"].itemsize // 8
     facts = {
-        "WORDS": engine.bindings["STATE"].itemsize // 8,
-        "ROOM": room,
-        "ACTION": action_type(room),
+        "WORDS": words,
+        "ACTIONS": actions,
+        "ROOM": actions + 1,
+        "ACTION": action_type(actions),
+        "FEATURES": numbers,
+        "PAUSE": (1 << (words // WORDS_A_ROUND).bit_length()) - 1,
     }
     bound = bind(template_, engine.name, {**engine.bindings, **facts})
     if is_simulated():
         return cuda.jit(bound)
     made: dict[FunctionType, Any] = {}
-    return rebuilt(bound, made, lambda original, twin: _made(bound, original, twin), _on_device)
+    limits = {"max_registers": REGISTERS} if template_ is wander_kernel else {}
+
+    def make(original: FunctionType, twin: FunctionType) -> Any:
+        return cuda.jit(twin, **limits) if original is bound else _device_function(twin)
+
+    return rebuilt(bound, made, make, _on_device)
 
 
-def _made(kernel: Any, original: FunctionType, twin: FunctionType) -> Any:
-    if original is kernel:
-        return cuda.jit(twin)
+def _device_function(twin: FunctionType) -> Any:
     return cuda.jit(device=True, forceinline=not is_apart(twin))(twin)
 
 
@@ -228,7 +281,7 @@ class Gpu:
 
     def __init__(self, game: Game, generators: Array, mode: int) -> None:
         self._engine = engine_of(game, is_compiled=not is_simulated())
-        self._room = game.action_count + 1
+        self._sizes = game.action_count, game.feature_count
         self._start = cuda.to_device(game.new_state())
         self._states = cuda.device_array((len(generators), len(game.new_state())), np.int64)
         self._generators = cuda.to_device(generators)
@@ -276,10 +329,10 @@ class Gpu:
         self._run(actors_kernel, self._states, out.array)
 
     def masks(self, out: DeviceArray) -> None:
-        self._run(mask_kernel, self._states, out.array)
+        self._run_in_warps(mask_kernel, self._states, out.array)
 
     def features(self, out: DeviceArray) -> None:
-        self._run(features_kernel, self._states, self._order, out.array)
+        self._run_in_warps(features_kernel, self._states, self._order, out.array)
 
     def digests(self) -> Array:
         digests = cuda.device_array(len(self._states), np.int64)
@@ -290,4 +343,10 @@ class Gpu:
         return np.array(self._states[i].copy_to_host())
 
     def _run(self, kernel: Callable[..., None], *arguments: Any) -> None:
-        kernel_of(self._engine, self._room, kernel)[self._blocks, self._threads](*arguments)
+        self._kernel(kernel)[self._blocks, self._threads](*arguments)
+
+    def _run_in_warps(self, kernel: Callable[..., None], *arguments: Any) -> None:
+        self._kernel(kernel)[-(-len(self._states) // WARP), WARP](*arguments)
+
+    def _kernel(self, kernel: Callable[..., None]) -> Any:
+        return kernel_of(self._engine, *self._sizes, kernel)

@@ -101,24 +101,33 @@ def reward(array: Array, rewards: NDArray[np.float32]) -> None:
 
 
 @template
-def wander(array: Array, start: Array, out: Array, generator: Array, mode: int, steps: int) -> int:
+def wander(
+    array: Array, start: Array, out: Array, generator: Array, mode: int, steps: int, patience: int, pause: int
+) -> int:
     """So many steps, each action as likely; returns how many actions were played.
 
-    One loop for chance and choice, so that threads of a GPU which go together do the same work.
+    Threads of a GPU go together: what one of them does, the others wait for. So there is one loop for chance and
+    choice, and things that are rarer or longer are done in some of its rounds only, by many at once: a choice where the
+    round's number has no bit of `patience`, the start of a new game where it has none of `pause`. Neither changes what
+    is played.
     """
     s = array.view(STATE)[0]
-    played, left = 0, steps
+    played, left, number = 0, steps, 0
     while True:
+        number += 1
         actor = to_act(s)
         if actor == OVER:
             if mode == DISABLED or (mode == NEXT_STEP and left == 0):
                 return played
-            start_game(array, start)
-            left -= mode == NEXT_STEP
+            if number & pause == 0:
+                start_game(array, start)
+                left -= mode == NEXT_STEP
             continue
         if actor != CHANCE:
             if left == 0:
                 return played
+            if number & patience != 0:
+                continue
             left -= 1
             played += 1
         play(s, int(random_action(s, actor, out, generator)))

@@ -81,7 +81,7 @@ def wander_games(
 ) -> int:
     played = 0
     for i in range(first, last):
-        played += wander(states[i], start, out, generators[i : i + 1], mode, steps)
+        played += wander(states[i], start, out, generators[i : i + 1], mode, steps, 0, 0)
     return played
 
 
@@ -155,7 +155,7 @@ class Processor:
 
     def first_illegal(self, actions: Array) -> int:
         found = [i for i in self._in_parts(first_illegal, self._states, actions) if i != ALL_LEGAL]
-        return min(found, default=ALL_LEGAL)
+        return int(min(found, default=ALL_LEGAL))
 
     def step(self, actions: Array, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> None:
         places = (self._states, self._generators, self._start)
@@ -163,7 +163,7 @@ class Processor:
 
     def wander(self, steps: int) -> int:
         places = (self._states, self._generators, self._start)
-        return sum(self._in_parts(wander_games, *places, self._mode, steps))
+        return int(sum(self._in_parts(wander_games, *places, self._mode, steps)))
 
     def actors(self, out: Array) -> None:
         self._in_parts(actors_of, self._states, out)
