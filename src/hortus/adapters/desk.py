@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from itertools import count
+from threading import Lock
 from typing import Any, Literal, NamedTuple
 
 from hortus.adapters.renaming import Renaming, renaming_of
@@ -223,13 +223,18 @@ class Desk:
         self.seed = seed
         self.renamed = renamed
         self.tables: dict[str, Table] = {}
-        self._numbers = count(1)
+        self._opened = 0  # tables so far
+        self._one_at_a_time = Lock()
         self._tools = {tool.name: tool for tool in TOOLS}
         self._renaming = cache(self._new_renaming)
         self._about: Game | None = None  # which game a refusal is about, and so whose words it is in
 
     def call(self, name: str, values: Values) -> str | Refused:
         """What a tool answers; whatever happens, one text or one refusal."""
+        with self._one_at_a_time:
+            return self._called(name, values)
+
+    def _called(self, name: str, values: Values) -> str | Refused:
         self._about = None
         try:
             tool = self._tools.get(name)
@@ -301,19 +306,21 @@ class Desk:
         agreed = loaded.with_options(**wishes)
         if len(computers) > 1 and PLAYERS_OPTION not in wishes:
             agreed = for_seats(loaded, len(computers) + 1, wishes)
-        table = self._opened(agreed, seat, computers, number := next(self._numbers))
+        table = self._new_table(agreed, seat, computers)
         table.play(None)
-        self.tables[str(number)] = table
+        self._opened += 1
+        number = str(self._opened)
+        self.tables[number] = table
         face = self._face_at(table)
         commitment = table.line.dealer.commitment
         seats = [self._say("desk-seat", key=key, player=who) for key, who in zip(table.line.seat_names, table.names)]
-        told = [self._say("desk-table", table=str(number)), *map(face.renaming.text, seats)]
+        told = [self._say("desk-table", table=number), *map(face.renaming.text, seats)]
         head = "\n".join([*told, self._say("desk-commitment", commitment=commitment)])
-        news = {"table": str(number), "commitment": commitment, "players": table.names}
+        news = {"table": number, "commitment": commitment, "players": table.names, "actions": face.forms()}
         return self._standing(table, 0, legal, json, news, f"{head}\n\n{face.introduction(with_rules=False)}")
 
-    def _opened(self, game: Game, seat: str | None, computers: Sequence[str], number: int) -> Table:
-        dealer = Dealer.random() if self.seed is None else Dealer.from_seed(f"{self.seed} {number}")
+    def _new_table(self, game: Game, seat: str | None, computers: Sequence[str]) -> Table:
+        dealer = Dealer.random() if self.seed is None else Dealer.from_seed(f"{self.seed} {self._opened + 1}")
         line = Line.start(game, dealer)
         keys = line.seat_names
         if seat is None:
@@ -335,7 +342,7 @@ class Desk:
     def _seat_of(self, game: Game, keys: Sequence[str], seat: str) -> int:
         meant = self._face(game, None).renaming.text(seat).lower()
         if meant not in keys:
-            raise UnknownSeat("desk-unknown-seat", seat=meant, known=", ".join(keys))
+            raise UnknownSeat("desk-unknown-seat", name=meant, known=", ".join(keys))
         return keys.index(meant)
 
     def look(self, table: str, legal: bool = True, json: bool = False) -> str:

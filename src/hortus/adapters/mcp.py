@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -37,16 +40,18 @@ class NoSdk(HortusError):
 
 
 def serve(desk: Desk) -> None:
-    """Answer until the other side has gone."""
+    """Answer until the other side has gone; with it the process ends."""
     if find_spec("mcp") is None:
         raise NoSdk("desk-no-sdk")
     import anyio
 
     logging.disable()  # the SDK would write about every message that it cannot read
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # else it would wait for one more line before it ends
     try:
         anyio.run(serve_streams, desk)
-    except* (KeyboardInterrupt, OSError):
-        pass  # stopped by hand, or nobody reads our answers any more
+    except* OSError:
+        pass  # nobody reads our answers any more
+    os._exit(0)  # a computer may still be thinking, for nobody
 
 
 async def serve_streams(desk: Desk, source: Any = None, target: Any = None) -> None:
@@ -70,7 +75,8 @@ def server_of(desk: Desk) -> Server[Any]:
 
     async def call_tool(context: Any, call: Any) -> CallToolResult:
         async with turn:  # one after the other, in a thread of its own: a computer may think for a while
-            answer = await anyio.to_thread.run_sync(desk.call, call.name, call.arguments or {})
+            called = partial(desk.call, call.name, call.arguments or {})
+            answer = await anyio.to_thread.run_sync(called, abandon_on_cancel=True)
         return types.CallToolResult.model_validate(answered(answer))
 
     return Server(

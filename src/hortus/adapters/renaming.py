@@ -65,7 +65,7 @@ def renaming_of(game: Game, seed: int | str) -> Renaming:
 
 
 def _forms(word: str) -> tuple[str, ...]:
-    """As English bends it: a frog, frogs, croaked, croaking, unflowered."""
+    """As English bends it: a seed, seeds, seeded, seeding, unseeded."""
     stem = f"{word[:-1]}i" if word.endswith("y") and word[-2] not in VOWELS else word
     plural = f"{stem}es" if stem != word or word.endswith(("s", "x", "z", "ch", "sh")) else f"{word}s"
     past = f"{stem}d" if stem.endswith("e") else f"{stem}ed"

@@ -200,5 +200,5 @@ def parse_position(s: State, text: str) -> None:
 
 # Words
 
-TERMS = "haru ichiban red yellow pond lily flower frog dragonfly egg gardener junior senior wind croak spring"
+TERMS = "haru ichiban red yellow pond lily flower frog dragonfly egg gardener junior senior wind croak croaker spring"
 """What the game speaks of; renamed where somebody is to reason and not to remember."""

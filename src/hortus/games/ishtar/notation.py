@@ -350,6 +350,6 @@ def _blank(s: State) -> None:
 # Words
 
 LAND = "ishtar garden gardener desert grass sand stone rock water fountain flower flowerbed bed bloom tree plant"
-PIECES = "gem assistant pawn skill tile pile rug bowl triangle bent"
+PIECES = "gem joker mastery assistant pawn skill tile pile rug bowl triangle bent"
 TERMS = " ".join((LAND, PIECES, *COLOURS))
 """What the game speaks of; renamed where somebody is to reason and not to remember."""

@@ -12,7 +12,7 @@ text-no-action = “{ $text }” is not an action. Actions begin with one of the
 ## Tables of a program
 
 desk-seat = { seat-name }: { $player }
-desk-table = Table { $table }
+desk-table = This is table { $table }.
 desk-commitment = The draws are already fixed. Their fingerprint: { $commitment }
 desk-happened = What happened:
 desk-over = The game is over.
@@ -38,9 +38,9 @@ desk-too-long = “{ $name }” is too long: at most { $longest } characters.
 desk-unknown-table = There is no table “{ $table }”. Tables: { $known }.
 desk-no-table = There is no table “{ $table }”; a new game opens one.
 desk-too-many-tables = There are { $most } tables already; leave one of them first.
-desk-unknown-seat = There is no seat “{ $seat }” here. Seats: { $known }.
+desk-unknown-seat = There is no seat “{ $name }” here. Seats: { $known }.
 desk-own-seat = While the game goes on you see it from your own seat only.
 desk-unfinished = The record can be read when the game is over.
 desk-one-of-two = Name either a table or a record.
 desk-mistake = This failed by a mistake in Hortus, not in what was asked; the table stands as it did.
-desk-no-sdk = The command “mcp” needs the MCP SDK, which is not installed here: pip install "hortus[mcp]"
+desk-no-sdk = The command “mcp” needs the MCP SDK, which is not installed here: pip install hortus[mcp]

@@ -12,7 +12,7 @@ text-no-action = „{ $text }” nie jest akcją. Akcja zaczyna się od jednego 
 ## Stoły programu
 
 desk-seat = { seat-name }: { $player }
-desk-table = Stół { $table }
+desk-table = To jest stół { $table }.
 desk-commitment = Losowania są już ustalone. Ich odcisk: { $commitment }
 desk-happened = Co się stało:
 desk-over = Gra jest skończona.
@@ -38,9 +38,9 @@ desk-too-long = „{ $name }” jest za długie: najwyżej { $longest } znaków.
 desk-unknown-table = Nie ma stołu „{ $table }”. Stoły: { $known }.
 desk-no-table = Nie ma stołu „{ $table }”; otwiera go nowa gra.
 desk-too-many-tables = Stołów jest już { $most }; najpierw opuść jeden z nich.
-desk-unknown-seat = Nie ma tu miejsca „{ $seat }”. Miejsca: { $known }.
+desk-unknown-seat = Nie ma tu miejsca „{ $name }”. Miejsca: { $known }.
 desk-own-seat = Dopóki gra trwa, widzisz ją tylko ze swojego miejsca.
 desk-unfinished = Zapis można przeczytać, gdy gra się skończy.
 desk-one-of-two = Podaj albo stół, albo zapis.
 desk-mistake = Nie udało się z powodu błędu w Hortusie, a nie w prośbie; stół jest taki, jaki był.
-desk-no-sdk = Polecenie „mcp” potrzebuje SDK MCP, którego tu nie zainstalowano: pip install "hortus[mcp]"
+desk-no-sdk = Polecenie „mcp” potrzebuje SDK MCP, którego tu nie zainstalowano: pip install hortus[mcp]
