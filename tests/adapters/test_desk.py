@@ -14,6 +14,7 @@ from hortus.adapters.text import Refused
 from hortus.contract.errors import Refusal
 from hortus.contract.position import Position
 from hortus.languages import LANGUAGES
+from hortus.policy.forced import is_forced
 from hortus.records import Record, verify
 from tests.adapters.twins import answers, calls, cases, desk_in, twins
 
@@ -38,6 +39,9 @@ def play(desk: Desk, game: str, seed: int, **more: object) -> dict[str, Any]:
     now = told(desk.call("new_game", {"game": game, "json": True, **more}))
     table = now["table"]
     while now["view"]["legal"]:
+        assert not is_forced(
+            desk.tables[table].line.position, now["view"]["seat"]
+        )  # what is no choice is not asked for
         action = luck.choice(now["view"]["legal"])
         now = told(desk.call("act", {"table": table, "action": action, "json": True}))
     return {**now, "table": table}
@@ -95,7 +99,7 @@ def test_a_seed_repeats_a_game_and_without_one_each_is_new() -> None:
 def test_so_many_play_as_computers_are_named() -> None:
     desk = Desk(seed="1")
     wishes = {"game": "cherry_tree", "computers": ["greedy", "random", "level1"], "seat": "3", "json": True}
-    assert told(desk.call("new_game", wishes))["players"] == ["greedy", "random", "you", "level1"]
+    assert told(desk.call("new_game", wishes))["players"] == ["greedy", "random", "program", "level1"]
 
 
 def test_there_is_room_for_a_few_tables_and_leaving_one_makes_room() -> None:

@@ -30,7 +30,7 @@ MOST_TABLES = 8
 LONGEST_TEXT = 1_000_000
 """Characters of an argument: far more than any record has."""
 USUAL_COMPUTERS = ("greedy",)
-OWN_NAME = "you"
+OWN_NAME = "program"  # in a record
 
 Kind = Literal["text", "number", "flag", "texts", "options"]
 Values = Mapping[str, Any]
@@ -313,7 +313,8 @@ class Desk:
         self.tables[number] = table
         face = self._face_at(table)
         commitment = table.line.dealer.commitment
-        seats = [self._say("desk-seat", key=key, player=who) for key, who in zip(table.line.seat_names, table.names)]
+        others = [(table.line.seat_names[seat], table.names[seat]) for seat in table.players]
+        seats = (self._say("desk-seat", key=key, player=who) for key, who in others)
         told = [self._say("desk-table", table=number), *map(face.renaming.text, seats)]
         head = "\n".join([*told, self._say("desk-commitment", commitment=commitment)])
         news = {"table": number, "commitment": commitment, "players": table.names, "actions": face.forms()}
