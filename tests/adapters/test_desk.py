@@ -11,7 +11,7 @@ import pytest
 import hortus
 from hortus.adapters.desk import MISTAKE, MOST_TABLES, TOOLS, Desk
 from hortus.adapters.text import Refused
-from hortus.contract.errors import Refusal
+from hortus.contract.errors import BadSeed, Refusal
 from hortus.contract.position import Position
 from hortus.languages import LANGUAGES
 from hortus.policy.forced import is_forced
@@ -94,6 +94,18 @@ def test_a_seed_repeats_a_game_and_without_one_each_is_new() -> None:
 
     assert begun("1") == begun("1") != begun("2")
     assert begun(None) != begun(None)
+
+
+def test_a_seed_that_cannot_be_written_is_refused_at_once() -> None:
+    with pytest.raises(BadSeed):
+        Desk(seed="x" * 200)
+
+
+def test_a_record_in_the_words_of_the_box_does_not_tell_what_others_stand_for() -> None:
+    plain = Desk(seed="1")
+    record = plain.call("read_record", {"table": play(plain, "haru_ichiban", seed=1, computers=["random"])["table"]})
+    assert not isinstance(plain.call("replay", {"record": record}), Refused)
+    assert refused(Desk(renamed="1").call("replay", {"record": record})).code == "bad_record"
 
 
 def test_so_many_play_as_computers_are_named() -> None:

@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple
 
 from hortus.adapters.renaming import Renaming, renaming_of
 from hortus.adapters.text import Refused, TextFace
-from hortus.contract.errors import HortusError, UnknownGame, UnknownPlayer
+from hortus.contract.errors import BadRecord, HortusError, UnknownGame, UnknownPlayer
 from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
 from hortus.games import load, names
@@ -221,6 +221,8 @@ class Desk:
     def __init__(self, language: str = "en", seed: str | None = None, renamed: str | None = None) -> None:
         self.language = language if renamed is None else "en"
         self.seed = seed
+        if seed is not None:
+            Dealer.from_seed(f"{seed} {MOST_TABLES}")  # refuses now what could not be dealt from later
         self.renamed = renamed
         self.tables: dict[str, Table] = {}
         self._opened = 0  # tables so far
@@ -422,12 +424,14 @@ class Desk:
         return Record.of(table.line, table.names, date.today().isoformat())
 
     def _record(self, text: str) -> Record:
-        """A text in the words of one of the games; what is in nobody's words is refused as it stands."""
+        """A text in the words of one of the games. The words of the box would tell what others stand for."""
         for name in playable():
             renaming = self._face(load(name), None).renaming
             if f"\ngame: {renaming.text(name)}\n" in text:
                 self._about = load(name)
                 return Record.read(renaming.text(text))
+        if self.renamed is not None:
+            raise BadRecord("record-not-a-record")
         return Record.read(text)
 
     # Words
