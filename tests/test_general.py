@@ -2,57 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 import hortus
-from hortus.games import own
+from tests.theme import special
 
 pytestmark = pytest.mark.interpreted_only
 
 PACKAGE = Path(hortus.__file__).parent
-NAMES = [word for name in own() for word in (name, name.replace("_", "[ -]"), hortus.load(name).sentence_prefix)]
-THINGS = [
-    "flowers?",
-    "blossoms?",
-    "petals?",
-    "harvests?",
-    "ponds?",
-    "lil(y|ies)",
-    "frogs?",
-    "croak\\w*",
-    "dragonfl\\w+",
-    "gardeners?",
-    "winds?",
-    "masteries",
-    "mastery",
-    "jokers?",
-    "fountains?",
-    "flowerbeds?",
-    "gems?",
-    "assistants?",
-    "fleurs?",
-    "récoltes?",
-    "étangs?",
-    "nénuphars?",
-    "grenouilles?",
-    "libellules?",
-    "jardini\\w+",
-    "fontaines?",
-    "gemmes?",
-    "kwiat\\w*",
-    "zbior\\w*",
-    "staw\\w*",
-    "nenufar\\w*",
-    "żab\\w*",
-    "ważk\\w*",
-    "ogrodni\\w+",
-    "fontann\\w*",
-]
-SPECIAL = re.compile(rf"(?<![^\W_])(?:{'|'.join(NAMES + THINGS)})(?![^\W_])", re.IGNORECASE)
-
 EXCEPTED = {
     "web/art/bloom.js": "painted by several games, and named for what it is",
     "server/storage/migrations/versions/people_0003.py": "mends files of a time that knew three games, and no other",
@@ -65,10 +24,6 @@ def general_files() -> list[Path]:
     files += (PACKAGE / "games").glob("*.py")
     kinds = {".py", ".js", ".css", ".ftl", ".ts", ".html"}
     return [file for file in files if file.suffix in kinds and "vendor" not in file.parts]
-
-
-def special(text: str) -> list[str]:
-    return [match.group() for match in SPECIAL.finditer(text)]
 
 
 def test_nothing_general_speaks_of_one_game() -> None:

@@ -100,7 +100,7 @@ def test_lock_pins_exactly_and_covers_the_project(lock: str) -> None:
     assert {plain_name(requirement) for requirement in wanted} <= locked(lock).keys()
 
 
-@pytest.mark.parametrize("lock", ["dev", "benchmarks", "cuda", "page", "research"])
+@pytest.mark.parametrize("lock", ["dev", "benchmarks", "cuda", "mcp", "page", "research"])
 def test_locks_agree_where_they_overlap(lock: str) -> None:
     play = locked("play")
     assert {name: locked(lock).get(name) for name in play} == play

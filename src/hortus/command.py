@@ -107,6 +107,9 @@ def parser() -> argparse.ArgumentParser:
     option(rules, "game GAME", GAME)
     option(rules, "rule RULE", "one rule, such as H9 (default: all of them)", nargs="?")
     add_arena(commands)
+    mcp = add(commands, "mcp", serve_tools, "let a language model play: an MCP server on standard input and output")
+    option(mcp, "--seed SEED", "repeat games: same seed, same draws")
+    option(mcp, "--renamed SEED", "other words for everything, to tell reasoning from memory (in English)")
     add(commands, "games", list_games, "list the games, their options, and what is wrong with those that are broken")
     new = add(commands, "new-game", begin_game, "write a package with a small whole game, to be changed into a new one")
     option(new, "name NAME", "name of the new game, such as my_game")
@@ -301,6 +304,14 @@ def hold_arena(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.arena import ArenaWishes, hold_arena
 
     return GOOD if hold_arena(console, asked(ArenaWishes, wishes), sys.stderr) else NOT_GOOD
+
+
+def serve_tools(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.adapters.desk import Desk
+    from hortus.adapters.mcp import serve
+
+    serve(Desk(console.language, wishes.seed, wishes.renamed))
+    return GOOD
 
 
 def list_games(wishes: argparse.Namespace, console: Console) -> int:

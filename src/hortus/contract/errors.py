@@ -67,6 +67,12 @@ class UnknownOption(HortusError):
     code = "unknown_option"
 
 
+class UnknownRule(HortusError):
+    """A number that no rule of the game has."""
+
+    code = "unknown_rule"
+
+
 class UnknownPlayer(HortusError):
     code = "unknown_player"
 

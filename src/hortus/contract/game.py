@@ -172,6 +172,9 @@ class Game:
     # What people read
     words: Path | None = None  # the folder of its sentences, a subfolder a language; None: a game for programs only
     sentence_prefix: str = ""  # the ids of its sentences begin so, which no other game's do
+    terms: str = (
+        ""  # what it speaks of in English, small: pieces, colours, names; what a renamed game has other words for
+    )
     rule_letter: str = ""  # stands before the numbers of its rules; other games may have the same
 
     # Where it applies

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hortus.contract.compiled import numba_is_there
-from hortus.contract.errors import BadRecord, HortusError
+from hortus.contract.errors import BadRecord, UnknownRule
 from hortus.contract.game import Game, Option
 from hortus.games import ours, strangers
 from hortus.languages import has_rule, languages_of
@@ -11,10 +11,6 @@ from hortus.players.warmth import make_ready
 from hortus.records import Record, Report, verify
 from hortus.terminal.console import Console
 from hortus.terminal.screen import Screen, title_of
-
-
-class UnknownRule(HortusError):
-    code = "unknown_rule"
 
 
 def list_games(console: Console) -> None:

@@ -67,6 +67,7 @@ GAME = Game(
     odds=exact.odds_for,
     words=Path(__file__).parent / "words",
     sentence_prefix="cherry",
+    terms=notation.TERMS,
     rule_letter="C",
     rules_behind=narration.RULES_BEHIND,
     rare=state.RARE,

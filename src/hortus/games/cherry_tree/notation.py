@@ -224,3 +224,9 @@ def _texts(seat_names: tuple[str, ...]) -> Texts:
 TEXTS = _texts(SEAT_NAMES)
 action_text, read_action = TEXTS.action_text, TEXTS.read_action
 EARLIER = {1: _texts(SEAT_NAMES_IN_VERSION_1)}
+
+# Words
+
+THINGS = "legend cherry tree flower blossom harvest bag joker mastery screen front behind aside warm cool blue"
+TERMS = " ".join((THINGS, *COLOURS, *BONUSES))
+"""What the game speaks of; renamed where somebody is to reason and not to remember."""

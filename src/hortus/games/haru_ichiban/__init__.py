@@ -66,6 +66,7 @@ GAME = Game(
     open_result=reasons.OPEN_RESULT,
     words=Path(__file__).parent / "words",
     sentence_prefix="haru",
+    terms=notation.TERMS,
     rule_letter="H",
     rules_behind=narration.RULES_BEHIND,
     turn=narration.turn,

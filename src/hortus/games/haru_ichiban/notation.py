@@ -196,3 +196,9 @@ def parse_position(s: State, text: str) -> None:
     """Read what `position_text` wrote into a state; any other text is refused at its first wrong word."""
     POSITION.read(s, text)
     refuse_impossible(invariants(s), INVARIANT_NAMES)
+
+
+# Words
+
+TERMS = "haru ichiban red yellow pond lily flower frog dragonfly egg gardener junior senior wind croak croaker spring"
+"""What the game speaks of; renamed where somebody is to reason and not to remember."""

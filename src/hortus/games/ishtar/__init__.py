@@ -67,6 +67,7 @@ GAME = Game(
     open_result=reasons.OPEN_RESULT,
     words=Path(__file__).parent / "words",
     sentence_prefix="ishtar",
+    terms=notation.TERMS,
     rule_letter="I",
     rules_behind=narration.RULES_BEHIND,
     formality=rules.formality,

@@ -345,3 +345,11 @@ def _blank(s: State) -> None:
         numbers[:] = 0
     s.grass = 0
     clear_map(s)
+
+
+# Words
+
+LAND = "ishtar garden gardener desert grass sand stone rock water fountain flower flowerbed bed bloom tree plant"
+PIECES = "gem joker mastery assistant pawn skill tile pile rug bowl triangle bent"
+TERMS = " ".join((LAND, PIECES, *COLOURS))
+"""What the game speaks of; renamed where somebody is to reason and not to remember."""

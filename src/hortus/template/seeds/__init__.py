@@ -47,6 +47,7 @@ GAME = Game(
     narrate=narration.narrate,
     words=HERE / "words",
     sentence_prefix="seeds",
+    terms=notation.TERMS,
     rule_letter="R",
     rules_behind=narration.RULES_BEHIND,
     board_files=HERE / "board",

@@ -30,3 +30,7 @@ def parse_position(s: State, text: str) -> None:
     POSITION.read(s, text)
     s.pouch_size[:] = s.pouch.sum(axis=1)
     refuse_impossible(invariants(s), INVARIANT_NAMES)
+
+
+TERMS = " ".join(("seed bag bean pouch", *COLOURS))
+"""What the game speaks of; renamed where somebody is to reason and not to remember."""
