@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import hortus
+from tools.describe_features import FILE, page
 
 pytestmark = pytest.mark.interpreted_only
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 SNIPPET = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+RESEARCH = re.compile(r"^```python research\n(.*?)^```", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^#+ ([A-Z]\d+)\b", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
@@ -30,10 +32,24 @@ def test_every_snippet_runs(document: Path, monkeypatch: pytest.MonkeyPatch, tmp
         exec(compile(snippet, page_id(document), "exec"), names)
 
 
+@pytest.mark.research
+@pytest.mark.filterwarnings("ignore:The old environment creation API:DeprecationWarning")
+def test_every_snippet_for_researchers_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    snippets = RESEARCH.findall((ROOT / "docs" / "research.md").read_text(encoding="utf-8"))
+    assert snippets
+    for snippet in snippets:
+        exec(compile(snippet, "docs/research.md", "exec"), {"__name__": "snippet"})
+
+
 @pytest.mark.parametrize("document", PAGES, ids=page_id)
 def test_every_link_leads_somewhere(document: Path) -> None:
     links = LINK.findall(document.read_text(encoding="utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_the_page_of_observations_tells_the_features_of_every_game() -> None:
+    assert FILE.read_text(encoding="utf-8") == page(), "run: python -m tools.describe_features"
 
 
 def test_the_turn_in_the_readme_is_that_of_the_terminals_page() -> None:

@@ -6,7 +6,7 @@ its rule stands in the info.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 
@@ -28,10 +28,8 @@ def register() -> None:
             gymnasium.register(known, "hortus.adapters.gymnasium:env", kwargs={"name": name})
 
 
-class Alone(gymnasium.Env[Observation, int]):
+class Alone(gymnasium.Env[Observation, Any]):
     """One agent at a table."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}
 
     def __init__(self, name: str, opponent: str, seat: int, render_mode: str | None, **options: object) -> None:
         check_mode(render_mode)
@@ -39,6 +37,7 @@ class Alone(gymnasium.Env[Observation, int]):
         count = self.game.start().player_count
         if seat not in range(count):
             raise ValueError(f"seat is {seat!r}, but can be 0 to {count - 1}")
+        self.metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}
         self.seat = seat
         self.opponent = opponent
         self.render_mode = render_mode
