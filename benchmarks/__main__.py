@@ -40,6 +40,18 @@ def figures() -> Iterator[Figure]:
         "steps of a batch of Haru Ichiban a second, from outside", ours.batch_steps_a_second("haru_ichiban"), 0
     )
     yield ratio(
+        "steps of Haru Ichiban in PettingZoo / its connect_four",
+        lambda: peers.pettingzoo_steps_a_second("hortus/haru_ichiban-v0"),
+        lambda: peers.pettingzoo_steps_a_second("classic/connect_four-v3"),
+        at_least=3,
+    )
+    yield ratio(
+        "steps of Haru Ichiban in OpenSpiel / its python_tic_tac_toe",
+        lambda: peers.spiel_steps_a_second("hortus_haru_ichiban"),
+        lambda: peers.spiel_steps_a_second("python_tic_tac_toe"),
+        at_least=0.5,
+    )
+    yield ratio(
         "simulations of the search in Haru Ichiban / OpenSpiel quoridor",
         lambda: ours.simulations_a_second(haru),
         lambda: peers.simulations_a_second("quoridor"),

@@ -100,3 +100,52 @@ def pgx_play(name: str) -> tuple[Callable[..., Any], Any, Any]:
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), PGX_GAMES))
     _, states = play(states, jax.random.PRNGKey(2))
     return play, states, jax.random.PRNGKey(3)
+
+
+# The same loop over ours and theirs
+
+
+def spiel_steps_a_second(name: str, seconds: float = 1.0) -> float:
+    """Actions a second when Python plays at random through OpenSpiel, chance by its odds."""
+
+    from hortus.adapters import openspiel
+
+    openspiel.register()
+    luck = random.Random(1)
+    game = pyspiel.load_game(name)
+    steps = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(actions, odds)[0])
+            else:
+                state.apply_action(luck.choice(state.legal_actions()))
+            steps += 1
+    return steps / (time.perf_counter() - started)
+
+
+def pettingzoo_steps_a_second(name: str, seconds: float = 1.0) -> float:
+    """Moves a second when Python plays at random through PettingZoo, by the masks."""
+    import numpy as np
+    import pettingzoo
+
+    from hortus.adapters.pettingzoo import register
+
+    register()
+    luck = random.Random(1)
+    env = pettingzoo.make("aec", name)
+    moves = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        env.reset(seed=moves)
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                env.step(luck.choice(np.flatnonzero(observation["action_mask"])))
+                moves += 1
+    return moves / (time.perf_counter() - started)
