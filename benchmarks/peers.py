@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pyspiel
@@ -107,10 +108,10 @@ def pgx_play(name: str) -> tuple[Callable[..., Any], Any, Any]:
 
 def spiel_steps_a_second(name: str, seconds: float = 1.0) -> float:
     """Actions a second when Python plays at random through OpenSpiel, chance by its odds."""
-
     from hortus.adapters import openspiel
 
     openspiel.register()
+    import_module("open_spiel.python.games")  # which registers those in Python
     luck = random.Random(1)
     game = pyspiel.load_game(name)
     steps = 0
