@@ -50,6 +50,7 @@ def play(desk: Desk, game: str, seed: int, **more: object) -> dict[str, Any]:
 # Playing
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("renamed", [None, "1"])
 def test_a_program_plays_every_game_to_its_end_and_replays_it(renamed: str | None) -> None:
     desk = Desk(seed="1", renamed=renamed)

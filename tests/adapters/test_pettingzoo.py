@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import warnings
 from typing import Any
 
 import numpy as np
@@ -17,18 +18,21 @@ pytest.importorskip("pettingzoo")
 import gymnasium
 import pettingzoo
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import (
-    api_test,
-    bombardment_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
 from pettingzoo.utils.wrappers import BaseWrapper
 
 from hortus.adapters import gymnasium as alone
 from hortus.adapters import pettingzoo as together
+
+with warnings.catch_warnings():  # at games of its own, which it imports in a way that it no longer likes
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        bombardment_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 pytestmark = [
     pytest.mark.research,

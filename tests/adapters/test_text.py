@@ -149,6 +149,7 @@ def test_renaming_twice_gives_everything_back(name: str) -> None:
     assert len(set(renaming.swapped.values())) == len(renaming.swapped)
 
 
+@pytest.mark.thorough
 @games
 def test_the_tree_is_the_same_in_other_words(name: str) -> None:
     position, luck = played(name, 1, 10), random.Random(1)

@@ -54,6 +54,7 @@ def test_every_answer_is_right_and_leads_on(game: Game, lesson: Lesson) -> None:
         assert outcome.position.text() != lesson.position
 
 
+@pytest.mark.thorough
 @every_lesson
 def test_every_other_try_is_answered(game: Game, lesson: Lesson) -> None:
     position = pupil_at(game, lesson)

@@ -146,6 +146,7 @@ one_of_each = pytest.mark.parametrize(("name", "options"), [TABLES[0], TABLES[3]
 every_game = pytest.mark.parametrize("name", hortus.games())
 
 
+@pytest.mark.thorough
 @one_of_each
 def test_no_sentence_along_a_game_has_a_code(name: str, options: dict[str, str]) -> None:
     listener = listened(name, options, range(1, 2), every=30)
