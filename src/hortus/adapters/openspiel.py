@@ -18,7 +18,7 @@ from hortus.adapters.course import Course
 from hortus.contract.game import OVER, Game
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
-from hortus.games import load, names
+from hortus.games import load, names, studies
 from hortus.policy.seats import seat_counts
 
 PREFIX = "hortus_"
@@ -26,9 +26,9 @@ USUAL = pyspiel.IIGObservationType(perfect_recall=False)
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel; those that are known to it already stay as they are."""
+    """Make every game and study known to OpenSpiel; those that are known to it already stay as they are."""
     known = set(pyspiel.registered_names())
-    for name in names():
+    for name in (*names(), *studies()):
         if PREFIX + name not in known:
             kind = kind_of(load(name))
             # OpenSpiel lets go of it when Python has ended already, which only a class survives.

@@ -15,7 +15,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
 from hortus.adapters.seats import RENDER_MODES, Observation, Seats, action_space, check_mode, observation_space
-from hortus.games import load, names
+from hortus.games import load, names, studies
 
 
 def env(name: str, render_mode: str | None = None, **options: object) -> pettingzoo.AECEnv[str, Observation, int]:
@@ -31,8 +31,8 @@ def parallel_env(
 
 
 def register() -> None:
-    """Make every game known to `pettingzoo.make` as `hortus/<name>-v0`; those that are known to it already stay."""
-    for name in names():
+    """Make all games and studies known to `pettingzoo.make` as `hortus/<name>-v0`; those that it knows already stay."""
+    for name in (*names(), *studies()):
         known = f"hortus/{name}-v0"
         if known not in pettingzoo.aec_registry:
             pettingzoo.register("aec", known, env, kwargs={"name": name})

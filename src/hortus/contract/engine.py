@@ -97,7 +97,7 @@ def engine_of(game: Game, is_compiled: bool) -> Engine:
     """The interpreted or the compiled engine of a game; without Numba both are interpreted."""
     functions = ((rule, getattr(game, rule)) for rule in RULES)
     constants = (("STATE", game.state), ("LONGEST", game.longest))
-    return _engine(game.name, (*functions, *constants), is_compiled and numba_is_there())
+    return _engine(game.study_of or game.name, (*functions, *constants), is_compiled and numba_is_there())
 
 
 def first_engine_of(game: Game) -> Engine:

@@ -203,6 +203,7 @@ class Game:
     lessons: tuple[Lesson, ...] = ()  # the playable introduction, in order
     rulebook: Rulebook = NO_RULEBOOK  # its rules in an order to be read in, with figures
     board_files: Path | None = None  # the folder of its board for browsers; without one they show a plain board
+    study_of: str = ""  # the game whose rules and machine code a study shares
     chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
 
     def __new__(cls, **facts: Any) -> Game:
@@ -224,6 +225,21 @@ class Game:
                 raise UnknownOption("unknown-option", game=self.name, option=name, known=", ".join(known))
         chosen = {name: option.value_of(values.get(name, option.default)) for name, option in known.items()}
         return replace(self, chosen=chosen)
+
+    def study(self, name: str, set_up: Callable[[State, Mapping[str, str]], None], options: tuple[Option, ...]) -> Game:
+        """The same rules from another start, for programs only: small enough for exact work."""
+        return replace(
+            self,
+            name=name,
+            set_up=set_up,
+            options=options,
+            rare=frozenset(range(self.action_count)),  # what is not near that start is never met
+            words=None,
+            lessons=(),
+            rulebook=NO_RULEBOOK,
+            board_files=None,
+            study_of=self.name,
+        )
 
     @property
     def versions(self) -> tuple[int, ...]:

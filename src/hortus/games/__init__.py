@@ -20,6 +20,13 @@ def own() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name for file in Path(__file__).parent.glob("*/__init__.py")))
 
 
+@cache
+def studies() -> dict[str, Game]:
+    """What a folder's `STUDIES` offers beside its game: found by name, and on no list of games."""
+    modules = [import_module(f"hortus.games.{name}") for name in own()]
+    return {study.name: study for module in modules for study in getattr(module, "STUDIES", ())}
+
+
 def ours() -> list[Found]:
     return [Found(name, "Hortus", load(name)) for name in own()]
 
@@ -30,7 +37,8 @@ def strangers() -> tuple[Found, ...]:
     from importlib.metadata import entry_points
 
     entries = entry_points(group=GROUP)
-    return judged(entries, ours()) if entries else ()
+    taken = [*ours(), *(Found(name, "Hortus", study) for name, study in studies().items())]
+    return judged(entries, taken) if entries else ()
 
 
 def names() -> tuple[str, ...]:
@@ -46,7 +54,10 @@ def is_game(text: str) -> bool:
 def load(name: str, /, **options: object) -> Game:
     """A game under the given options; those not named are the defaults."""
     if name not in _loaded:
-        _loaded[name] = import_module(f"hortus.games.{name}").GAME if name in own() else _of_stranger(name)
+        if name in own():
+            _loaded[name] = import_module(f"hortus.games.{name}").GAME
+        else:
+            _loaded[name] = studies().get(name) or _of_stranger(name)
     return _loaded[name].with_options(**options)
 
 

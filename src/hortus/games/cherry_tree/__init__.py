@@ -11,6 +11,7 @@ from hortus.games.cherry_tree import (
     judgement,
     knowledge,
     lessons,
+    mini,
     narration,
     notation,
     reasons,
@@ -21,6 +22,10 @@ from hortus.games.cherry_tree import (
     view,
 )
 
+MASTERIES = Option(
+    "masteries", default="blue", choices=("blue", "pink"), further=rules.MIXED_SIDES, read=rules.read_sides
+)
+
 GAME = Game(
     name="cherry_tree",
     contract=1,
@@ -29,7 +34,7 @@ GAME = Game(
     earlier=notation.EARLIER,
     options=(
         Option("players", default="2", choices=("2", "3", "4")),
-        Option("masteries", default="blue", choices=("blue", "pink"), further=rules.MIXED_SIDES, read=rules.read_sides),
+        MASTERIES,
     ),
     state=state.STATE,
     action_count=state.ACTION_COUNT,
@@ -75,3 +80,5 @@ GAME = Game(
     rulebook=rulebook.RULEBOOK,
     board_files=Path(__file__).parent / "board",
 )
+
+STUDIES = (GAME.study("cherry_mini", mini.set_up, (MASTERIES, mini.BAG)),)

@@ -7,6 +7,7 @@ from hortus.games.haru_ichiban import (
     components,
     counting,
     drawing,
+    ending,
     invariants,
     judgement,
     knowledge,
@@ -82,3 +83,5 @@ GAME = Game(
     rulebook=rulebook.RULEBOOK,
     board_files=Path(__file__).parent / "board",
 )
+
+STUDIES = (GAME.study("haru_ending", ending.set_up, (*GAME.options, ending.SEED)),)

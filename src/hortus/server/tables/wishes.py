@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import hortus
-from hortus.contract.errors import BrokenGame, UnknownPlayer
+from hortus.contract.errors import BrokenGame, UnknownGame, UnknownPlayer
 from hortus.contract.game import Game
 from hortus.games import strangers
 from hortus.players.player import PLAYERS
@@ -38,8 +38,11 @@ def checked_player(name: str) -> str:
 
 
 def game_of(wish: TableWish) -> Game:
-    """The game that was wished for; how many play is told by the seats."""
-    return for_seats(hortus.load(wish.game), len(wish.seats), wish.options)
+    """The game that was wished for; how many play is told by the seats. A study is for programs."""
+    game = hortus.load(wish.game)
+    if game.study_of:
+        raise UnknownGame("unknown-game", name=wish.game, known=", ".join(hortus.games()))
+    return for_seats(game, len(wish.seats), wish.options)
 
 
 def dealer_of(wish: TableWish) -> Dealer:

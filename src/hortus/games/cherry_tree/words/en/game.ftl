@@ -424,3 +424,7 @@ cherry-label-total =
 
 cherry-odds-fails = fails
 cherry-odds-flowers = flowers kept, on average
+
+## A study, for programs
+
+cherry-mini-bag = The bag is written as six letters of { $letters }, with K at most { $blacks } times: “{ $text }” is not.

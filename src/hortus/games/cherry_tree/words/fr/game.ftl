@@ -440,3 +440,7 @@ cherry-label-total =
 
 cherry-odds-fails = risque d’échec
 cherry-odds-flowers = fleurs gardées, en moyenne
+
+## Une étude, pour les programmes
+
+cherry-mini-bag = Le sac s’écrit en six lettres parmi { $letters }, avec K au plus { $blacks } fois ; pas « { $text } ».

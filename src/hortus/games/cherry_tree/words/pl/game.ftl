@@ -459,3 +459,7 @@ cherry-label-total =
 
 cherry-odds-fails = ryzyko niepowodzenia
 cherry-odds-flowers = zachowane kwiaty, średnio
+
+## Studium, dla programów
+
+cherry-mini-bag = Worek zapisuje się sześcioma literami spośród { $letters }, w tym K najwyżej { $blacks } razy: „{ $text }” tak nie wygląda.
