@@ -5,6 +5,7 @@ from __future__ import annotations
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
+from hortus.players.decision import Decision, evenly
 
 
 class RandomPlayer:
@@ -14,7 +15,10 @@ class RandomPlayer:
         self.seed = seed
 
     def choose(self, position: Position, seat: int) -> int:
+        return self.decide(position, seat).action
+
+    def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)
         actions = known.legal_actions(seat)
         generator = new_generator("random", self.seed, seat, known.state_bytes())
-        return actions[below(generator, len(actions))]
+        return evenly(actions, below(generator, len(actions)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
+from hortus.players.decision import Decision, evenly
 
 
 class FirstStepsPlayer:
@@ -14,12 +15,15 @@ class FirstStepsPlayer:
         self.seed = seed
 
     def choose(self, position: Position, seat: int) -> int:
+        return self.decide(position, seat).action
+
+    def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)
         generator = new_generator("first steps", self.seed, seat, known.state_bytes())
         world = known.filled(seat, generator)
         actions = known.legal_actions(seat)
         best = [action for action in actions if wins_at_once(world, seat, action)] or actions
-        return best[below(generator, len(best))]
+        return evenly(best, below(generator, len(best)))
 
 
 class BeginnerPlayer:
@@ -29,12 +33,15 @@ class BeginnerPlayer:
         self.seed = seed
 
     def choose(self, position: Position, seat: int) -> int:
+        return self.decide(position, seat).action
+
+    def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)
         generator = new_generator("beginner", self.seed, seat, known.state_bytes())
         world = known.filled(seat, generator)
         gains = {action: points_after(world, seat, action) for action in known.legal_actions(seat)}
         best = [action for action, gain in gains.items() if gain == max(gains.values())]
-        return best[below(generator, len(best))]
+        return evenly(best, below(generator, len(best)))
 
 
 def after(world: Position, seat: int, action: int) -> Position:

@@ -11,6 +11,7 @@ from pathlib import Path
 from hortus.contract.compiled import cache_folder, engine_mode, numba_is_there
 from hortus.contract.engine import engine_of, warm_up
 from hortus.contract.game import CHANCE, Game
+from hortus.contract.generator import new_generator
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.judgement import bound
 from hortus.players.search.player import SearchPlayer
@@ -44,7 +45,10 @@ def make_quick(game: Game) -> None:
         warm_up(game)
         engine_of(game, is_compiled=False).moves_left = 0
         position = game.start()
-        GreedyPlayer(game, seed=1).judge(position.state_array(), 0)
+        greedy = GreedyPlayer(game, seed=1)
+        while position.to_act == CHANCE:
+            position.play(position.legal_actions()[0])
+        greedy.look(position.state_array(), position.to_act, greedy.room, new_generator("warm up"))
 
 
 def _note(game: Game) -> Path:

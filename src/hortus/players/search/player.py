@@ -19,6 +19,7 @@ from hortus.contract.engine import Engine, engine_of, new_list
 from hortus.contract.game import MOST_SEATS, Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
+from hortus.players.decision import Decision, evenly
 from hortus.players.judgement import bound
 from hortus.players.search.simulate import MOST_DEPTH, Scratch, search
 from hortus.players.search.tree import NONE, Tree, clear, new_tree
@@ -144,14 +145,19 @@ class SearchPlayer:
         self.growers = [Grower(game) for _ in range(THREADS)]
 
     def choose(self, position: Position, seat: int) -> int:
+        return self.decide(position, seat).action
+
+    def decide(self, position: Position, seat: int) -> Decision:
+        """An action's share is that of the simulations that looked into it."""
         known = position.seen_by(seat)
         actions = known.legal_actions(seat)
         if len(actions) == 1 and not known.is_sealed:
-            return actions[0]
+            return evenly(actions, 0)
         counts = self.think(known, seat)
+        shares = {action: count / counts.total() for action, count in counts.items()}
         if known.is_sealed:
-            return self.draw(counts, known, seat)
-        return max(actions, key=lambda action: counts[action])
+            return Decision(self.draw(counts, known, seat), shares)
+        return Decision(max(actions, key=lambda action: counts[action]), shares, is_drawn=False)
 
     def think(self, known: Position, seat: int) -> Counter[int]:
         """How often each action was chosen, in all trees together."""
@@ -187,11 +193,14 @@ class CarefulPlayer:
         self.player = player
 
     def choose(self, position: Position, seat: int) -> int:
+        return self.decide(position, seat).action
+
+    def decide(self, position: Position, seat: int) -> Decision:
         try:
-            return self.player.choose(position, seat)
+            return self.player.decide(position, seat)
         except Exception:
             if os.environ.get(STRICT):
                 raise
             actions = position.legal_actions(seat)
             logging.getLogger(__name__).exception("a search failed; the first legal action is played instead")
-            return actions[0]
+            return Decision(actions[0], {actions[0]: 1.0})

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from hortus.contract.compiled import apart, template
 from hortus.contract.game import MOST_SEATS
 from hortus.contract.kernels import CHANCE, OVER, random_action
+from hortus.players.looks import copy_state, step
 from hortus.players.search.tree import NONE, Tree, new_edge, new_node, place_of
 
 Array = NDArray[np.int64]
@@ -84,20 +85,8 @@ def expectations(array: Array, values: Reals) -> None:
 
 @apart
 @template
-def step(array: Array, action: int) -> None:
-    play(array.view(STATE)[0], action)
-
-
-@apart
-@template
 def draw_by_lot(array: Array, actor: int, out: Array, generator: Array) -> int:
     return random_action(array.view(STATE)[0], actor, out, generator)
-
-
-@template
-def copy_state(source: Array, target: Array) -> None:
-    for i in range(len(source)):
-        target[i] = source[i]
 
 
 @template
