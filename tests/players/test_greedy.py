@@ -14,6 +14,7 @@ from hortus.games import load
 from hortus.players.decision import Deciding
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.judgement import balance, bound
+from hortus.players.looks import FINENESS
 from hortus.players.player import Player, player
 from seeds import GAME as SEEDS
 from tests.players.situations import random_game
@@ -127,7 +128,10 @@ def test_all_that_the_other_may_choose_in_secret_is_looked_at() -> None:
         position = ending.start()
         gains = gains_over_all_choices(position, 0)
         uneven += len(set(gains.values())) > 1
-        assert gains[GreedyPlayer(ending, 1).choose(position, 0)] == max(gains.values())
+        greedy = GreedyPlayer(ending, 1)
+        assert gains[greedy.choose(position, 0)] == max(gains.values())
+        looked = greedy.room.gains[: len(gains), :2] / FINENESS
+        assert looked.tolist() == [pytest.approx(gain) for gain in gains.values()]
     assert uneven >= 5
 
 

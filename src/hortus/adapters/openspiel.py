@@ -13,12 +13,15 @@ from typing import Any
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
+from open_spiel.python.policy import Policy
 
 from hortus.adapters.course import Course
 from hortus.contract.game import OVER, Game
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.games import load, names, studies
+from hortus.players.decision import Deciding
+from hortus.players.player import Player
 from hortus.policy.seats import seat_counts
 
 PREFIX = "hortus_"
@@ -206,3 +209,29 @@ class Observer:
             known = state.position.view_for(None)
             view = {name: value for name, value in view.items() if value != known[name]}
         return json.dumps(view, ensure_ascii=False)
+
+
+class PlayerPolicy(Policy):
+    """One of our players as OpenSpiel knows policies, the same for every seat; asked once for each information state.
+
+    A player that draws among equals has them all, each as likely; one that tells nothing of itself has what it chose.
+    """
+
+    def __init__(self, game: SpielGame, player: Player) -> None:
+        super().__init__(game, list(range(game.num_players())))
+        self.player = player
+        self.table: dict[tuple[int, str], dict[int, float]] = {}
+
+    def action_probabilities(self, state: SpielState, player_id: int | None = None) -> dict[int, float]:
+        seat = state.current_player() if player_id is None else player_id
+        key = seat, state.information_state_string(seat)
+        if key not in self.table:
+            self.table[key] = self._chances(state.position, seat)
+        return self.table[key]
+
+    def _chances(self, position: Position, seat: int) -> dict[int, float]:
+        if isinstance(self.player, Deciding):
+            chances = self.player.decide(position, seat).policy
+        else:
+            chances = {self.player.choose(position, seat): 1.0}
+        return {action: chances.get(action, 0.0) for action in position.legal_actions(seat)}
