@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -51,7 +52,7 @@ def run(wishes: argparse.Namespace, language: str) -> int:
 
     console = open_console(language, program_name())
     chore: Chore = wishes.chore
-    if chore not in (hold_arena, warm_up):
+    if chore not in (hold_arena, make_dataset, warm_up):
         # Nobody at a keyboard is in such a hurry that compiling, which makes everything wait, would pay.
         stay_interpreted()
     try:
@@ -110,6 +111,7 @@ def parser() -> argparse.ArgumentParser:
     mcp = add(commands, "mcp", serve_tools, "let a language model play: an MCP server on standard input and output")
     option(mcp, "--seed SEED", "repeat games: same seed, same draws")
     option(mcp, "--renamed SEED", "other words for everything, to tell reasoning from memory (in English)")
+    add_dataset(commands)
     add(commands, "games", list_games, "list the games, their options, and what is wrong with those that are broken")
     new = add(commands, "new-game", begin_game, "write a package with a small whole game, to be changed into a new one")
     option(new, "name NAME", "name of the new game, such as my_game")
@@ -210,10 +212,28 @@ def add_arena(commands: Commands) -> None:
     option(arena, "--seed NUMBER", "first seed (default 1)", default="1", dest="first_seed")
     add_options(arena)
     option(arena, "--file FILE", "results, continued if there (default: arena-GAME.jsonl)", type=Path)
-    option(arena, "--workers NUMBER", "processes that play (default: one a core; 0: this process)")
-    option(arena, "--cluster ADDRESS", "Dask scheduler whose workers play")
+    add_workers(arena)
     option(arena, "--report FILE", "only report these results", nargs="+", type=Path, default=[])
     arena.add_argument("--json", dest="as_json", action="store_true", help="report as JSON")
+
+
+def add_dataset(commands: Commands) -> None:
+    dataset = add(commands, "dataset", make_dataset, "let computer players play, and keep every decision to learn from")
+    option(dataset, "game GAME", f"{GAME}, or a study")
+    option(dataset, "--out FOLDER", "where it is made; continued if it was begun there", type=Path, required=True)
+    option(
+        dataset, "--players PLAYER", "one for all seats, or one a seat (default greedy)", nargs="+", default=["greedy"]
+    )
+    option(dataset, "--games NUMBER", "default 1000", default="1000")
+    option(dataset, "--seats NUMBER", "size of the table")
+    option(dataset, "--seed NUMBER", "first seed (default 1)", default="1", dest="first_seed")
+    add_options(dataset)
+    add_workers(dataset)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    option(parser, "--workers NUMBER", "processes that play (default: one a core; 0: this process)")
+    option(parser, "--cluster ADDRESS", "Dask scheduler whose workers play")
 
 
 def words(text: str) -> list[str]:
@@ -312,6 +332,17 @@ def serve_tools(wishes: argparse.Namespace, console: Console) -> int:
 
     serve(Desk(console.language, wishes.seed, wishes.renamed))
     return GOOD
+
+
+def make_dataset(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.players.dataset import BadDataset
+    from hortus.terminal.dataset import DatasetWishes, make_dataset
+
+    if find_spec("pyarrow") is None:
+        raise BadDataset("dataset-no-pyarrow")
+    from hortus.adapters.parquet import make_part
+
+    return GOOD if make_dataset(console, asked(DatasetWishes, wishes), make_part, sys.stderr) else NOT_GOOD
 
 
 def list_games(wishes: argparse.Namespace, console: Console) -> int:

@@ -37,8 +37,9 @@ def strangers() -> tuple[Found, ...]:
     from importlib.metadata import entry_points
 
     entries = entry_points(group=GROUP)
-    taken = [*ours(), *(Found(name, "Hortus", study) for name, study in studies().items())]
-    return judged(entries, taken) if entries else ()
+    if not entries:
+        return ()
+    return judged(entries, [*ours(), *(Found(name, "Hortus", study) for name, study in studies().items())])
 
 
 def names() -> tuple[str, ...]:

@@ -67,10 +67,10 @@ def hold_arena(console: Console, wishes: ArenaWishes, screen: TextIO) -> bool:
 
 
 def hold_match(console: Console, wishes: ArenaWishes, name: str, screen: TextIO) -> bool:
-    game = game_of(name, wishes)
+    game = game_of(name, wishes.options, wishes.seats)
     games, first_seed = whole_number("--games", wishes.games, 1), whole_number("--seed", wishes.first_seed, 0)
     tasks = schedule(game, wishes.players, games, first_seed, wishes.pairs == "first")
-    work = work_of(wishes)
+    work = work_of(wishes.workers, wishes.cluster)
     file = wishes.file or Path(f"arena-{game.name}.jsonl")
     progress = Progress(console, screen)
     try:
@@ -94,19 +94,19 @@ def tell(progress: Progress, failure: Failure) -> None:
     progress.say("terminal-arena-failure", players=seats, seed=key.seed, rotation=key.rotation, reason=failure.reason)
 
 
-def game_of(name: str, wishes: ArenaWishes) -> Game:
+def game_of(name: str, options: Mapping[str, str], seats: str | None) -> Game:
     """The game under the options, and with as many seats as were asked for."""
-    if wishes.seats is None:
-        return load(name, **wishes.options)
-    return for_seats(load(name), whole_number("--seats", wishes.seats, 2), wishes.options)
+    if seats is None:
+        return load(name, **options)
+    return for_seats(load(name), whole_number("--seats", seats, 2), options)
 
 
-def work_of(wishes: ArenaWishes) -> Work:
-    if wishes.cluster is not None:
-        return cluster_at(wishes.cluster)
-    if wishes.workers is None:
+def work_of(workers: str | None, cluster: str | None) -> Work:
+    if cluster is not None:
+        return cluster_at(cluster)
+    if workers is None:
         return processes()
-    count = whole_number("--workers", wishes.workers, 0)
+    count = whole_number("--workers", workers, 0)
     return processes(count) if count else in_process
 
 
@@ -125,6 +125,8 @@ def trouble_with(message_id: str, file: Path) -> Iterator[None]:
 class Progress:
     """One line that is written over in a terminal; elsewhere a line now and then. Use it in a `with` statement."""
 
+    kept_sentence = "terminal-arena-kept"
+
     def __init__(self, console: Console, screen: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         self.console = console
         self.screen = screen
@@ -136,7 +138,7 @@ class Progress:
 
     def show(self, tally: Tally) -> None:
         if self.tally is None and tally.kept:
-            self.say("terminal-arena-kept", count=tally.kept)
+            self.say(self.kept_sentence, count=tally.kept)
         self.tally = tally
         if tally.played + tally.failed <= 1:
             self.started = self.clock()

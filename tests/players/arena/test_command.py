@@ -107,7 +107,7 @@ def test_pairs_seed_seats_and_options_are_taken(capsys: pytest.CaptureFixture[st
 def test_a_game_for_more_takes_its_seats_as_an_option() -> None:
     several = [name for name in hortus.games() if any(option.name == "players" for option in hortus.load(name).options)]
     for name in several:
-        game = arena.game_of(name, arena.ArenaWishes(seats="3"))
+        game = arena.game_of(name, {}, "3")
         assert game.start().player_count == 3
 
 

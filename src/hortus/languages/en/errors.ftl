@@ -122,3 +122,12 @@ results-other-match = Line { $line } of “{ $file }” is of another match ({ $
 hint-chance = A draw is due here, so there is nothing to advise.
 hint-none = In this record nobody has anything to decide yet.
 hint-bad-seconds = “{ $text }” is not a number of seconds. Write it like this: 2.5
+
+## Datasets
+
+dataset-players = Name one player for all seats, or one for each of the { $seats } seats; there were { $found }.
+dataset-other-plan = In “{ $folder }” another dataset was begun. Choose another folder, or ask for the same games.
+dataset-folder-taken = “{ $folder }” holds something else. A dataset needs a folder of its own.
+dataset-unfinished = The dataset in “{ $folder }” is not finished. The command that began it goes on with it.
+dataset-unreadable = “{ $file }” is missing or not as it was written. Delete it and the manifest, and the same command makes it again.
+dataset-no-pyarrow = A dataset needs pyarrow, which is not installed here: pip install hortus[dataset]

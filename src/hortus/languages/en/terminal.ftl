@@ -244,3 +244,19 @@ terminal-arena-decisions = decisions
 terminal-arena-mean = mean (s)
 terminal-arena-most = 95% within
 terminal-arena-longest = longest
+
+## The command dataset
+
+terminal-dataset-progress = Parts: { $done } of { $all }, { $left } left; positions: { $positions }
+terminal-dataset-kept =
+    { $count ->
+        [one] 1 part is there already.
+       *[other] { $count } parts are there already.
+    }
+terminal-dataset-interrupted = Interrupted. Parts in { $folder }: { $done } of { $all }; the same command goes on from there.
+terminal-dataset-failure = The part { $file } could not be made: { $reason }
+terminal-dataset-done =
+    { $games ->
+        [one] The dataset of 1 game is complete: { $folder }
+       *[other] The dataset of { $games } games is complete: { $folder }
+    }

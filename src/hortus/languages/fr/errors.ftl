@@ -122,3 +122,12 @@ results-other-match = La ligne { $line } de « { $file } » vient d’un autre
 hint-chance = Un tirage est attendu ici : il n’y a rien à conseiller.
 hint-none = Dans cette partie enregistrée, personne n’a encore rien à décider.
 hint-bad-seconds = « { $text } » n’est pas un nombre de secondes. Écrivez-le ainsi : 2.5
+
+## Jeux de données
+
+dataset-players = Indiquez un joueur pour toutes les places, ou un pour chacune des { $seats } places ; il y en avait { $found }.
+dataset-other-plan = Un autre jeu de données a été commencé dans « { $folder } ». Choisissez un autre dossier, ou demandez les mêmes parties.
+dataset-folder-taken = « { $folder } » contient autre chose. Un jeu de données a besoin d’un dossier à lui.
+dataset-unfinished = Le jeu de données dans « { $folder } » n’est pas terminé. La commande qui l’a commencé le poursuit.
+dataset-unreadable = « { $file } » manque ou n’est plus tel qu’il a été écrit. Supprimez-le ainsi que le manifeste, et la même commande le refera.
+dataset-no-pyarrow = Il faut pyarrow pour un jeu de données, et il n’est pas installé ici : pip install hortus[dataset]

@@ -243,3 +243,19 @@ terminal-arena-decisions = décisions
 terminal-arena-mean = moyenne (s)
 terminal-arena-most = 95 % en
 terminal-arena-longest = la plus longue
+
+## La commande dataset
+
+terminal-dataset-progress = Parts : { $done } sur { $all }, encore { $left } ; positions : { $positions }
+terminal-dataset-kept =
+    { $count ->
+        [one] { $count } part est déjà là.
+       *[other] { $count } parts sont déjà là.
+    }
+terminal-dataset-interrupted = Interrompu. Parts dans { $folder } : { $done } sur { $all } ; la même commande reprend à cet endroit.
+terminal-dataset-failure = La part { $file } n’a pas pu être faite : { $reason }
+terminal-dataset-done =
+    { $games ->
+        [one] Le jeu de données de { $games } partie est complet : { $folder }
+       *[other] Le jeu de données de { $games } parties est complet : { $folder }
+    }

@@ -122,3 +122,12 @@ results-other-match = Wiersz { $line } pliku „{ $file }” pochodzi z innego m
 hint-chance = Teraz rozstrzyga losowanie, więc nie ma czego doradzać.
 hint-none = W tym zapisie nikt jeszcze nie ma nic do rozstrzygnięcia.
 hint-bad-seconds = „{ $text }” nie jest liczbą sekund. Napisz tak: 2.5
+
+## Dane do nauki
+
+dataset-players = Podaj jednego gracza na wszystkie miejsca albo po jednym na każde z { $seats } miejsc; podano { $found }.
+dataset-other-plan = W „{ $folder }” zaczęto już inny zbiór danych. Wybierz inny folder albo te same gry.
+dataset-folder-taken = W „{ $folder }” jest coś innego. Zbiór danych potrzebuje własnego folderu.
+dataset-unfinished = Zbiór danych w „{ $folder }” nie jest skończony. Polecenie, które go zaczęło, podejmie dalszy ciąg.
+dataset-unreadable = Pliku „{ $file }” brakuje albo nie jest taki, jak go zapisano. Usuń go razem z manifestem, a to samo polecenie zrobi go od nowa.
+dataset-no-pyarrow = Zbiór danych wymaga pyarrow, którego tu nie zainstalowano: pip install hortus[dataset]

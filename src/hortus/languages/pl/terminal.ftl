@@ -249,3 +249,20 @@ terminal-arena-decisions = decyzje
 terminal-arena-mean = średnio (s)
 terminal-arena-most = 95% w czasie
 terminal-arena-longest = najdłużej
+
+## Polecenie dataset
+
+terminal-dataset-progress = Części: { $done } z { $all }, pozostało { $left }; pozycje: { $positions }
+terminal-dataset-kept =
+    { $count ->
+        [one] Jest już { $count } część.
+        [few] Są już { $count } części.
+       *[other] Jest już { $count } części.
+    }
+terminal-dataset-interrupted = Przerwano. Części w folderze { $folder }: { $done } z { $all }; to samo polecenie podejmie dalszy ciąg.
+terminal-dataset-failure = Nie udało się zrobić części { $file }: { $reason }
+terminal-dataset-done =
+    { $games ->
+        [one] Zbiór danych z { $games } gry jest gotowy: { $folder }
+       *[other] Zbiór danych z { $games } gier jest gotowy: { $folder }
+    }
