@@ -1,16 +1,19 @@
 """The laws that every game obeys, on random play; shipped, so that a stranger's game can be checked.
 
 A broken law raises LawBroken with the law's number and what was seen. Laws 2, 4, 5 and 11 are watched in every action
-of many games by a kernel, the others on the states of one.
+of many games by a kernel, the others on the states of one. `check_environment` asks those that make sense anywhere of
+games that are not ours, by the same numbers.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from math import isclose, isfinite
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -336,3 +339,166 @@ def check_game(
     for number in laws:
         for detail in LAWS[number - 1](trial):
             raise LawBroken("law-broken", law=number, detail=detail)
+
+
+# The same laws for other people's environments, which adapters hand over
+
+
+class Situation(Protocol):
+    """A moment of a game. Nothing that is asked of it changes it."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def to_act(self) -> int:
+        """A seat, CHANCE or OVER."""
+        ...
+
+    def legal(self) -> Sequence[int]:
+        """Of the one to act; nothing when the game is over."""
+        ...
+
+    def odds(self) -> Mapping[int, float]:
+        """Of chance, where it is to act."""
+        ...
+
+    def after(self, action: int) -> Situation: ...
+
+    def result(self) -> Sequence[float]:
+        """[seat] what the game was worth; asked only when it is over."""
+        ...
+
+    def shown(self, seat: int) -> Mapping[str, bytes]:
+        """Everything that a seat is handed, by name."""
+        ...
+
+    def worlds(self, seat: int, number: int) -> Iterable[Situation]:
+        """Some that the seat may not tell from this one, another choice of them for another number."""
+        ...
+
+
+class Environment(Protocol):
+    """A game of other people."""
+
+    longest: int  # no game has more actions
+
+    def start(self, seed: int) -> Situation: ...
+
+
+class Visit:
+    """An environment on trial: random games, and a sample of their situations, each with the action that followed."""
+
+    def __init__(self, environment: Environment, games: int, samples: int, seed: int) -> None:
+        self.environment = environment
+        self.seed = seed
+        self.ends: list[Situation] = []
+        self.went_on = 0  # games that did not end
+        self.steps: list[tuple[Situation, int]] = []
+        for game in range(games):
+            self._play(environment.start(seed + game), new_generator("visit", seed, game))
+        self.sampled = self.steps[:: max(1, len(self.steps) // samples)]
+
+    def _play(self, situation: Situation, generator: Array) -> None:
+        for _ in range(self.environment.longest + 1):
+            legal = situation.legal()
+            if situation.to_act == OVER or not legal:
+                self.ends.append(situation)
+                return
+            action = legal[below(generator, len(legal))]
+            self.steps.append((situation, action))
+            situation = situation.after(action)
+        self.went_on += 1
+
+    def worlds(self) -> Iterator[tuple[Situation, int, Situation]]:
+        """Situations of which a seat may not know which one it is in."""
+        for number, (truth, _) in enumerate(self.sampled):
+            for seat in range(truth.seats):
+                for world in truth.worlds(seat, self.seed + number):
+                    yield truth, seat, world
+
+
+def _all_shown(situation: Situation) -> list[Mapping[str, bytes]]:
+    return [situation.shown(seat) for seat in range(situation.seats)]
+
+
+def starts_are_the_same(visit: Visit) -> Iterator[str]:
+    one, other = (visit.environment.start(visit.seed) for _ in range(2))
+    if _all_shown(one) != _all_shown(other) or one.legal() != other.legal():
+        yield "two starts with one seed differ"
+
+
+def situations_have_actions_or_results(visit: Visit) -> Iterator[str]:
+    for end in visit.ends:
+        if end.to_act != OVER:
+            yield "a state that is not over has no legal action"
+        elif end.legal() or len(end.result()) != end.seats or not all(map(isfinite, end.result())):
+            yield "a game is over, yet something is legal or there is no result"
+
+
+def steps_depend_on_the_situation_only(visit: Visit) -> Iterator[str]:
+    for situation, action in visit.sampled:
+        before = _all_shown(situation)
+        one, other = (situation.after(action) for _ in range(2))
+        if _all_shown(one) != _all_shown(other) or one.to_act != other.to_act:
+            yield f"action {action} gives two results from one state"
+        if _all_shown(situation) != before:
+            yield f"action {action} on a copy changes the original"
+
+
+def all_games_end(visit: Visit) -> Iterator[str]:
+    if visit.went_on:
+        yield f"a game has more than {visit.environment.longest} actions"
+
+
+def odds_add_up(visit: Visit) -> Iterator[str]:
+    for situation, _ in visit.steps:
+        if situation.to_act == CHANCE:
+            odds = situation.odds()
+            if sorted(odds) != sorted(situation.legal()) or min(odds.values()) <= 0:
+                yield "a legal chance event has no weight"
+            elif not isclose(sum(odds.values()), 1, abs_tol=1e-6):
+                yield f"the odds of chance add up to {sum(odds.values())}"
+
+
+def choices_are_known(visit: Visit) -> Iterator[str]:
+    for truth, seat, world in visit.worlds():
+        if truth.to_act == seat and (world.to_act != seat or list(truth.legal()) != list(world.legal())):
+            yield f"seat {seat} cannot tell what is legal"
+
+
+def nothing_leaks(visit: Visit) -> Iterator[str]:
+    for truth, seat, world in visit.worlds():
+        seen, other = truth.shown(seat), world.shown(seat)
+        for name in seen:
+            if seen[name] != other.get(name):
+                yield f"seat {seat} can tell two worlds apart by its {name}: {seen[name]!r} and {other.get(name)!r}"
+
+
+ENVIRONMENT_LAWS: Mapping[int, Callable[[Visit], Iterator[str]]] = {
+    1: starts_are_the_same,
+    2: situations_have_actions_or_results,
+    3: steps_depend_on_the_situation_only,
+    4: all_games_end,
+    5: odds_add_up,
+    9: choices_are_known,
+    10: nothing_leaks,
+}
+
+
+def check_environment(
+    environment: Environment,
+    laws: Iterable[int] = tuple(ENVIRONMENT_LAWS),
+    games: int = 20,
+    samples: int = 60,
+    seed: int = 1,
+) -> int:
+    """Check other people's game, by the numbers of the laws; raises LawBroken at the first that does not hold.
+
+    Returns how many pairs of worlds were compared: with none of them nothing is said about leaks.
+    """
+    visit = Visit(environment, games, samples, seed)
+    for number in laws:
+        for detail in ENVIRONMENT_LAWS[number](visit):
+            raise LawBroken("law-broken", law=number, detail=detail)
+    return sum(1 for _ in visit.worlds())
