@@ -74,13 +74,3 @@ def test_a_player_that_tells_nothing_of_itself_has_what_it_chose() -> None:
     game = pyspiel.load_game("hortus_haru_ending")
     chances = openspiel.PlayerPolicy(game, First()).action_probabilities(game.new_initial_state())
     assert list(chances.values()) == [1.0, 0.0]
-
-
-@pytest.mark.research
-def test_every_research_snippet_of_the_page_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {"__name__": "snippet"}
-    snippets = PAGE.read_text(encoding="utf-8").split("```python research\n")[1:]
-    assert snippets
-    for snippet in snippets:
-        exec(compile(snippet.partition("```")[0], PAGE.name, "exec"), names)
