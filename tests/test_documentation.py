@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from tools.describe_features import FILE, page
 
 import hortus
-from tools.describe_features import FILE, page
 
 pytestmark = pytest.mark.interpreted_only
 

@@ -15,9 +15,10 @@ from hortus.languages import sentence
 FILE = Path(__file__).parent.parent / "docs" / "observations.md"
 HEAD = """# Observations, place by place
 
-Made from `game.feature_list` by `python -m tools.describe_features`: change it there. These are the numbers of `Position.features(seat)`, and so of
-batches, PettingZoo, Gymnasium and OpenSpiel's observation tensors: float32, from what the seat may know. Where a place is marked *order*, it is zero
-at a secret choice in a batch, so that it does not tell who has chosen already."""
+Made from `game.feature_list` by `python -m tools.describe_features`: change it there. These are the numbers of
+`Position.features(seat)`, and so of batches, PettingZoo, Gymnasium and OpenSpiel's observation tensors: float32, from
+what the seat may know. Where a place is marked *order*, it is zero at a secret choice in a batch, so that it does not
+tell who has chosen already."""
 
 
 def page() -> str:
