@@ -32,10 +32,11 @@ IN_EVERY_GAME = {
 }
 IN_SOME_GAMES = {"counting", "exact", "judgement", "lessons", "reasons", "rulebook"}
 CHAPTERS = {
-    "cherry_tree": {"bag", "harvest", "masteries"},
+    "cherry_tree": {"bag", "harvest", "masteries", "mini"},
+    "haru_ichiban": {"ending"},
     "ishtar": {"garden", "lots"},
 }
-"""What only one rulebook has a word for."""
+"""What only one rulebook has a word for, and studies of one game."""
 
 BOARD_FILES = {"art", "board.js", "miniature.css", "miniature.js", "motion.js", "style.css"}
 

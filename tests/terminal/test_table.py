@@ -11,6 +11,7 @@ from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
 from hortus.games import load
 from hortus.languages import LANGUAGES, rule_title, sentence
+from hortus.players.decision import evenly
 from hortus.players.search.player import SearchPlayer
 from hortus.records import Dealer, Line, Record
 from hortus.terminal import table as table_module
@@ -216,7 +217,7 @@ def test_a_step_in_the_open_is_asked_for_even_without_a_choice() -> None:
 def test_a_player_that_searches_is_announced_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "numba_is_there", lambda: True)
     monkeypatch.setattr(table_module, "engine_mode", lambda: "auto")
-    monkeypatch.setattr(SearchPlayer, "choose", lambda self, position, seat: position.legal_actions(seat)[0])
+    monkeypatch.setattr(SearchPlayer, "decide", lambda self, position, seat: evenly(position.legal_actions(seat), 0))
     monkeypatch.setattr(SearchPlayer, "__init__", lambda *words: None)
     table, screen = new_table(HARU, newcomer(1), ("level3", "human"))
     table.run()
