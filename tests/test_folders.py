@@ -14,7 +14,6 @@ import hortus
 from tests.copies import RING, copy_of_package
 from tests.server.web import COMPUTER, PERSON, Guest
 from tests.serving import serving
-from tests.thorough import thorough
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -94,7 +93,8 @@ def test_without_the_folder_of_one_game_everything_else_goes_on(gone: str, tmp_p
     assert [game["name"] for game in told] == others
 
 
-@pytest.mark.parametrize("seats", [6, thorough(12)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", [6, 12])
 def test_a_folder_more_is_a_game_more_with_as_many_seats_as_it_likes(seats: int, tmp_path: Path) -> None:
     environment = copy_of_package(tmp_path, added=RING)
     told = served(tmp_path, environment, "ring", computers=seats - 1, plies=2 * seats)

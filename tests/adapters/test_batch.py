@@ -373,6 +373,7 @@ print("alike")
 """
 
 
+@pytest.mark.thorough
 def test_the_simulated_gpu_plays_like_the_processor() -> None:
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "HORTUS_ENGINE": "interpreted"}
     command = [sys.executable, "-W", "error", "-c", SIMULATED]

@@ -160,6 +160,7 @@ BREAKS: dict[str, tuple[str, Break]] = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("code", "do_break"), BREAKS.values(), ids=BREAKS.keys())
 def test_a_broken_game_is_told_and_the_others_play_on(
     shelf: Shelf, code: str, do_break: Break, capsys: pytest.CaptureFixture[str]

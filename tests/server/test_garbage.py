@@ -37,6 +37,7 @@ class Knot:
         self.itself = self
 
 
+@pytest.mark.thorough
 def test_nothing_old_is_looked_through_while_people_play() -> None:
     Sweeper(lambda: 0.0).begin()
     looks: list[dict[str, Any]] = []
@@ -46,6 +47,7 @@ def test_nothing_old_is_looked_through_while_people_play() -> None:
     assert gc.get_freeze_count() > len(kept)
 
 
+@pytest.mark.thorough
 def test_what_was_set_aside_is_found_by_the_next_sweep() -> None:
     knot = Knot()
     lost = ref(knot)
@@ -90,6 +92,7 @@ async def played_at(house: House) -> Table:
     return table
 
 
+@pytest.mark.thorough
 def test_a_table_that_is_put_to_sleep_leaves_nothing_in_memory(data: Path) -> None:
     """Whoever waited for the collector would wait long."""
 

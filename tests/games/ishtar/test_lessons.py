@@ -37,17 +37,20 @@ def test_the_tile_with_an_assistant_costs_a_gem_and_there_is_only_one() -> None:
     assert offered == {"pile 3": (0, "mastery"), "pile 4": (1, "assistant")}
 
 
+@pytest.mark.thorough
 def test_three_gems_are_taken_by_all_the_answers_and_by_no_other_placement() -> None:  # I12
     lesson = BY_NAME["lay"]
     placements = pupil_at(ISHTAR, lesson).legal_texts()
     assert lesson.answers == {text for text in placements if after(lesson, text).state.gems[0].sum() == 3}
 
 
+@pytest.mark.thorough
 def test_the_bed_grows_by_all_the_answers_and_by_no_other_placement() -> None:  # I19
     assert BY_NAME["bed"].answers == those(BY_NAME["bed"], 4)
     assert len(those(BY_NAME["bed"], 0)) + len(BY_NAME["bed"].answers) == 190
 
 
+@pytest.mark.thorough
 def test_the_fountain_changes_hands_by_all_the_answers_and_by_no_other_placement() -> None:  # I19
     lesson = BY_NAME["fountain"]
     before = pupil_at(ISHTAR, lesson)

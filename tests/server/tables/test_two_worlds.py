@@ -191,6 +191,7 @@ def compare(name: str, options: dict[str, str], count: int, seed: int, every: in
     return pairs
 
 
+@pytest.mark.thorough
 @cases
 def test_no_viewer_can_tell_two_worlds_apart(name: str, options: dict[str, str], count: int) -> None:
     pairs = compare(name, options, count, seed=1, every=10 if name != "ishtar" else 20)
@@ -272,6 +273,7 @@ def compare_coaches(name: str, options: dict[str, str], count: int, seed: int, e
     return pairs, said
 
 
+@pytest.mark.thorough
 @cases
 def test_neither_coach_nor_what_just_happened_tells_two_worlds_apart(
     name: str, options: dict[str, str], count: int
