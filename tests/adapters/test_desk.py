@@ -231,6 +231,7 @@ def compare(name: str, options: dict[str, str], seat: int, seed: int, renamed: s
     return different
 
 
+@pytest.mark.thorough
 @cases
 def test_no_program_can_tell_two_worlds_apart_in_a_whole_session(name: str, options: dict[str, str], seat: int) -> None:
     assert sum(compare(name, options, seat, seed) for seed in (1, 2)) > 10

@@ -198,6 +198,7 @@ def test_the_plan_is_that_of_brute_force(bags: Bags, harvest: str, draws: int) -
     assert found.best == max(range(first, len(expected)), key=lambda n: (expected[n], -n))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("harvest", ["", "PPY", "KY"])
 @pytest.mark.parametrize("bags", [known("P" * 12 + "Y" * 9 + "L" * 7 + "D" * 5 + "W" * 3 + "KK"), MIXTURE])
 def test_floats_are_within_a_billionth_of_fractions(bags: Bags, harvest: str) -> None:

@@ -27,6 +27,7 @@ values = st.recursive(
 views = st.fixed_dictionaries({"to_act": scalars, "hands": values, "board": values})
 
 
+@pytest.mark.thorough
 @given(views, views)
 def test_a_difference_leads_from_one_view_to_the_next(before: dict[str, Any], after: dict[str, Any]) -> None:
     changes = json.loads(json.dumps(difference(before, after)))
@@ -42,6 +43,7 @@ def test_one_and_true_are_not_the_same() -> None:
     assert difference({"a": [1, 0]}, {"a": [True, 0]}) == {"a": {"0": ["=", True]}}
 
 
+@pytest.mark.thorough
 @given(st.lists(views, min_size=3, max_size=3))
 def test_viewers_of_one_change_are_told_the_same_as_each_alone(views: list[dict[str, Any]]) -> None:
     before, after, other = views
