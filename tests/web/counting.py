@@ -32,6 +32,9 @@ def count_out(page: Page, look: Callable[[int], None]) -> list[str]:
             size = page.viewport_size
             page.set_viewport_size(PHONE)
             assert not scrolls_sideways(page)
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            assert not scrolls_sideways(page)
+            page.evaluate("document.documentElement.style.fontSize = ''")
             page.set_viewport_size(size or PHONE)
         page.keyboard.press("Enter")
     expect(page.locator(".counting")).to_have_count(0)
