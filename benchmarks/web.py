@@ -120,7 +120,7 @@ def in_a_browser(browser: Browser, address: str) -> Iterator[Figure]:
     from benchmarks import asking, panning
 
     here = browser, address
-    for game, bar in {"haru_ichiban": 150, "cherry_tree": 200, "ishtar": 200}.items():
+    for game, bar in {"haru_ichiban": 170, "cherry_tree": 220, "ishtar": 220}.items():
         yield single(f"the page with a table of {game}, on the wire", kilobytes(browser, address, game), "kB", bar)
     context = browser.new_context(base_url=address, reduced_motion="reduce")
     first_move(context)
