@@ -122,16 +122,19 @@ def test_a_player_cannot_tell_an_imagined_game_from_the_true_one(name: str, opti
 def test_an_information_state_goes_on_in_an_imagined_game_as_in_the_true_one(
     name: str, options: dict[str, int]
 ) -> None:
-    state = [state.clone() for state in played(game_of(name, options), 4, 40) if state.is_player_node()][-1]
-    player = state.current_player()
-    imagined = state.resample_from_infostate(player, random.Random(4).random)
-    action = state.legal_actions()[0]
-    before = state.information_state_string(player)
-    for one in (state, imagined):
-        one.apply_action(action)
-    assert state.information_state_string(player) != before
-    if state.observation_string(player) == imagined.observation_string(player):
-        assert state.information_state_string(player) == imagined.information_state_string(player)
+    compared = 0
+    for state in [state.clone() for state in played(game_of(name, options), 4, 40) if state.is_player_node()]:
+        player = state.current_player()
+        imagined = state.resample_from_infostate(player, random.Random(4).random)
+        action = state.legal_actions()[0]
+        before = state.information_state_string(player)
+        for one in (state, imagined):
+            one.apply_action(action)
+        assert state.information_state_string(player) != before
+        if state.observation_string(player) == imagined.observation_string(player):
+            assert state.information_state_string(player) == imagined.information_state_string(player)
+            compared += 1
+    assert compared
 
 
 # Texts and structs
@@ -156,6 +159,13 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> Non
     with pytest.raises(hortus.IllegalAction, match="H"):
         state.apply_action(196)
     assert (str(state), state.history()) == before
+
+
+@pytest.mark.parametrize("player", [-1, 2])
+def test_nobody_imagines_for_a_seat_that_does_not_exist(player: int) -> None:
+    state = game_of("haru_ichiban", {}).new_initial_state()
+    with pytest.raises(hortus.HortusError, match=f"There is no seat {player}"):
+        state.resample_from_infostate(player, random.Random(1).random)
 
 
 def test_wrong_parameters_are_refused_by_name() -> None:

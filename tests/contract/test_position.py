@@ -12,7 +12,7 @@ import pytest
 import hortus
 import seeds
 from hortus.contract.compiled import compiled
-from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal
+from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnknownSeat
 from hortus.contract.generator import new_generator
 from hortus.contract.position import PACK
 from seeds.state import State
@@ -364,3 +364,12 @@ def test_a_seat_remembers_what_it_saw_of_each_action_and_what_it_knew_then(long_
             long_game.at(ply + 1).known_bytes(seat) for ply in range(len(long_game.history))
         ]
         assert long_game.memories(seat, since=PACK + 3) == memories[PACK + 3 :]
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_does_not_exist_sees_nothing(seat: int) -> None:
+    position = SEEDS.start()
+    asks = (position.view_for, position.log_for, position.features, position.known_bytes, position.actions_for)
+    for ask in (*asks, lambda seat: position.filled(seat, new_generator(1))):
+        with pytest.raises(UnknownSeat, match=f"There is no seat {seat}"):
+            ask(seat)

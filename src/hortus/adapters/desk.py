@@ -16,10 +16,10 @@ from typing import Any, Literal, NamedTuple
 
 from hortus.adapters.renaming import Renaming, renaming_of
 from hortus.adapters.text import Refused, TextFace
-from hortus.contract.errors import BadRecord, HortusError, UnknownGame, UnknownPlayer
+from hortus.contract.errors import BadRecord, HortusError, UnknownGame, UnknownPlayer, UnknownSeat
 from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
-from hortus.games import load, names
+from hortus.games import load, playable
 from hortus.languages import sentence
 from hortus.players.player import PLAYERS, Player, player
 from hortus.policy.forced import is_forced
@@ -52,10 +52,6 @@ class UnknownTable(HortusError):
 
 class TooManyTables(HortusError):
     code = "too_many_tables"
-
-
-class UnknownSeat(HortusError):
-    code = "unknown_seat"
 
 
 class NotYours(HortusError):
@@ -461,11 +457,6 @@ class Desk:
 
     def _new_renaming(self, name: str) -> Renaming | None:
         return None if self.renamed is None else renaming_of(load(name), self.renamed)
-
-
-def playable() -> list[str]:
-    """The games that have words."""
-    return [name for name in names() if load(name).words is not None]
 
 
 def _json(data: Any) -> str:

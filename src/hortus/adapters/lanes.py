@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from hortus.contract.compiled import template
 from hortus.contract.generator import next_bits
-from hortus.contract.kernels import CHANCE, OVER, random_action
+from hortus.contract.kernels import CHANCE, OVER, random_action, return_of
 
 Array = NDArray[np.int64]
 
@@ -89,15 +89,11 @@ def step_game(
 
 @template
 def reward(array: Array, rewards: NDArray[np.float32]) -> None:
-    """What the result is worth to each seat, as `Position.returns` tells it."""
+    """What the result is worth to each seat."""
     s = array.view(STATE)[0]
     count, bits = player_count(s), winners(s)
-    won = 0
     for seat in range(count):
-        won += bits >> seat & 1
-    for seat in range(count):
-        share = count / (count - 1) / won if bits >> seat & 1 else 0.0
-        rewards[seat] = share - 1 / (count - 1)
+        rewards[seat] = return_of(bits, count, seat)
 
 
 @template

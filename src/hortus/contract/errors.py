@@ -67,6 +67,12 @@ class UnknownOption(HortusError):
     code = "unknown_option"
 
 
+class UnknownSeat(HortusError):
+    """A seat that nobody has in this game."""
+
+    code = "unknown_seat"
+
+
 class UnknownRule(HortusError):
     """A number that no rule of the game has."""
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.compiled import template
+from hortus.contract.compiled import compiled, template
 from hortus.contract.generator import below
 
 Array = NDArray[np.int64]
@@ -51,6 +51,18 @@ hide: Any
 fill_hidden: Any
 seen: Any
 features: Any
+
+
+@compiled
+def return_of(winners: int, count: int, seat: int) -> float:
+    """What a result is worth to a seat, by the bits of `winners`: zero-sum, 1 to a lone winner; nothing without one."""
+    won = 0
+    for other in range(count):
+        won += winners >> other & 1
+    if won == 0:
+        return 0.0
+    share = count / (count - 1) / won if winners >> seat & 1 else 0.0
+    return share - 1 / (count - 1)
 
 
 @template

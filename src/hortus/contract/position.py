@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.engine import first_engine_of, new_answer, new_list, next_engine_of
-from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnreadableText
+from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnknownSeat, UnreadableText
 from hortus.contract.game import NOBODY, UNSEEN
-from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, OVER, SEALED, TO_ACT
+from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, OVER, SEALED, TO_ACT, return_of
 from hortus.contract.state import plain
 
 if TYPE_CHECKING:
@@ -247,38 +247,34 @@ class Position:
 
     def returns(self) -> tuple[float, ...]:
         """What the result is worth to each seat: zero-sum, a lone winner gets 1."""
-        winners, count = self.winners(), self.player_count
-        if not winners:
-            return (0.0,) * count
-        lost = -1 / (count - 1)
-        won = count / (count - 1) / len(winners) + lost
-        return tuple(won if seat in winners else lost for seat in range(count))
+        bits = int(self._engine.winners_of(self._state))
+        return tuple(return_of(bits, self.player_count, seat) for seat in self._seats())
 
     # What a seat may know
 
     def seen_by(self, seat: int | None) -> Position:
         """The position as far as a seat knows it (None: a spectator), without its past."""
         array = self._state.copy()
-        self._engine.hide_from(array, NOBODY if seat is None else seat)
+        self._engine.hide_from(array, self._viewer(seat))
         return self._unasked(array)
 
     def known_bytes(self, seat: int | None) -> bytes:
         """What `seen_by` would know, as bytes to compare or to send."""
         array = self._state.copy()
-        self._engine.hide_from(array, NOBODY if seat is None else seat)
+        self._engine.hide_from(array, self._viewer(seat))
         return array.tobytes()
 
     def filled(self, seat: int | None, generator: NDArray[np.int64]) -> Position:
         """One world that the seat cannot tell from the truth; `generator` comes from `new_generator`."""
         world = self.seen_by(seat)
-        world._engine.fill_for(world._state, NOBODY if seat is None else seat, generator)
+        world._engine.fill_for(world._state, self._viewer(seat), generator)
         world._engine.answer_of(world._state, world._answer_array)
         return world
 
     def features(self, seat: int) -> NDArray[np.float32]:
         """What the seat knows, as numbers for learning; `Game.feature_list` says what stands where."""
         out = np.zeros(self.game.feature_count, np.float32)
-        self._engine.features_for(self._state, seat, out)
+        self._engine.features_for(self._state, self._viewer(seat), out)
         return out
 
     def view_for(
@@ -322,7 +318,7 @@ class Position:
 
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after the first `since` actions, as that seat saw it: message ids with arguments and rules."""
-        viewer = NOBODY if seat is None else seat
+        viewer = self._viewer(seat)
         states = self._states(since, len(self._actions))
         known = [plain(self._hidden_record(state.copy(), viewer)) for state in (*states, self._state)]
         log = []
@@ -345,13 +341,13 @@ class Position:
 
     def actions_for(self, seat: int | None) -> list[str | None]:
         """Every action as that seat saw it, also where the log tells nothing of it; None: not for its eyes."""
-        viewer = NOBODY if seat is None else seat
+        viewer = self._viewer(seat)
         played = zip(self._states(0, len(self._actions)), self._actions, strict=True)
         return [self._text_seen(int(self._engine.seen_by(state, action, viewer))) for state, action in played]
 
     def memories(self, seat: int | None, since: int = 0) -> list[tuple[str | None, bytes]]:
         """Of each action after the first `since` what that seat saw, as in `actions_for`, and what it knew then."""
-        viewer = NOBODY if seat is None else seat
+        viewer = self._viewer(seat)
         states = [*self._states(since, len(self._actions)), self._state.copy()]
         told = []
         for action, before, after in zip(self._actions[since:], states[:-1], states[1:], strict=True):
@@ -411,6 +407,14 @@ class Position:
 
     def _unpacked(self, pack: int) -> list[bytes]:
         return list(unpacked(self._packed[pack], self._state.nbytes))
+
+    def _viewer(self, seat: int | None) -> int:
+        """Who looks; machine code would look where there is no seat, too, and see anything."""
+        if seat is None:
+            return NOBODY
+        if not 0 <= seat < self.player_count:
+            raise UnknownSeat("no-such-seat", number=seat, count=self.player_count)
+        return seat
 
     def _seats(self) -> range:
         return range(self.player_count)

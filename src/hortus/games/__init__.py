@@ -52,6 +52,25 @@ def is_game(text: str) -> bool:
     return text in own() or (NAME.fullmatch(text) is not None and text in names())
 
 
+def playable() -> tuple[str, ...]:
+    """The games that have words for people; a game may be there for study before it has any."""
+    return tuple(filter(is_playable, names()))
+
+
+def is_playable(name: str) -> bool:
+    try:
+        return load(name).words is not None
+    except UnknownGame:
+        return False
+
+
+def for_people(name: str) -> Game:
+    """A game that people can play and read about."""
+    if not is_playable(name):
+        raise UnknownGame("unknown-game", name=name, known=", ".join(playable()))
+    return load(name)
+
+
 def load(name: str, /, **options: object) -> Game:
     """A game under the given options; those not named are the defaults."""
     if name not in _loaded:

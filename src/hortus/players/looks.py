@@ -15,6 +15,7 @@ from hortus.contract.compiled import apart, template
 from hortus.contract.engine import new_list
 from hortus.contract.game import MOST_SEATS, Game
 from hortus.contract.generator import below
+from hortus.contract.kernels import return_of
 from hortus.players.judgement import balance
 
 Array = NDArray[np.int64]
@@ -89,20 +90,6 @@ def lead_of(array: Array, seat: int) -> int:
     return points(s, seat) - best
 
 
-@template
-def result_of(array: Array, seat: int) -> float:
-    """As `Position.returns` tells it."""
-    s = array.view(STATE)[0]
-    count, bits = player_count(s), winners(s)
-    if bits == 0:
-        return 0.0
-    won = 0
-    for other in range(count):
-        won += bits >> other & 1
-    lost = -1 / (count - 1)
-    return count / (count - 1) / won + lost if bits >> seat & 1 else lost
-
-
 @apart
 @template
 def add_gains(world: Array, seat: int, first: int, last: int, count: int, lead: int, room: Room) -> None:
@@ -112,7 +99,8 @@ def add_gains(world: Array, seat: int, first: int, last: int, count: int, lead: 
         copy_state(world, trial)
         for chooser in range(first, last + 1):
             step(trial, room.actions[i] if chooser == seat else room.options[chooser, room.choices[chooser]])
-        room.gains[i, RESULT] += result_of(trial, seat)
+        after = trial.view(STATE)[0]
+        room.gains[i, RESULT] += return_of(winners(after), player_count(after), seat)
         room.gains[i, LEAD] += lead_of(trial, seat) - lead
         room.gains[i, PROSPECTS] += balance(trial, seat)
 

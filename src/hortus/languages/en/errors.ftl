@@ -131,3 +131,4 @@ dataset-folder-taken = “{ $folder }” holds something else. A dataset needs a
 dataset-unfinished = The dataset in “{ $folder }” is not finished. The command that began it goes on with it.
 dataset-unreadable = “{ $file }” is missing or not as it was written. Delete it and the manifest, and the same command makes it again.
 dataset-no-pyarrow = A dataset needs pyarrow, which is not installed here: pip install hortus[dataset]
+no-such-seat = There is no seat { $number }. Seats are counted from 0, and { $count } play.

@@ -131,3 +131,4 @@ dataset-folder-taken = « { $folder } » contient autre chose. Un jeu de donn�
 dataset-unfinished = Le jeu de données dans « { $folder } » n’est pas terminé. La commande qui l’a commencé le poursuit.
 dataset-unreadable = « { $file } » manque ou n’est plus tel qu’il a été écrit. Supprimez-le ainsi que le manifeste, et la même commande le refera.
 dataset-no-pyarrow = Il faut pyarrow pour un jeu de données, et il n’est pas installé ici : pip install hortus[dataset]
+no-such-seat = La place { $number } n’existe pas. Les places se comptent à partir de 0 et il y a { $count } joueurs.

@@ -131,3 +131,4 @@ dataset-folder-taken = W „{ $folder }” jest coś innego. Zbiór danych potrz
 dataset-unfinished = Zbiór danych w „{ $folder }” nie jest skończony. Polecenie, które go zaczęło, podejmie dalszy ciąg.
 dataset-unreadable = Pliku „{ $file }” brakuje albo nie jest taki, jak go zapisano. Usuń go razem z manifestem, a to samo polecenie zrobi go od nowa.
 dataset-no-pyarrow = Zbiór danych wymaga pyarrow, którego tu nie zainstalowano: pip install hortus[dataset]
+no-such-seat = Nie ma miejsca { $number }. Miejsca liczy się od 0, a graczy jest { $count }.
