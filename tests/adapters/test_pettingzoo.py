@@ -166,6 +166,13 @@ def test_what_is_no_action_is_refused_as_everywhere_there(action: Any) -> None:
     assert table.unwrapped.seats.position.text() == before
 
 
+@pytest.mark.parametrize("seed", [-1, 1.5, "one"])
+@pytest.mark.parametrize("make", [together.env, together.parallel_env, alone.env])
+def test_what_is_no_seed_is_refused_as_everywhere_there(make: Any, seed: Any) -> None:
+    with pytest.raises(gymnasium.error.Error, match="Seed must be"):
+        make("haru_ichiban").reset(seed=seed)
+
+
 def test_wrong_wishes_are_refused_by_name() -> None:
     with pytest.raises(ValueError, match="render_mode is 'film', but can be human, ansi or None"):
         together.env("haru_ichiban", render_mode="film")

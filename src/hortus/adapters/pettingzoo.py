@@ -11,7 +11,7 @@ from typing import Any
 
 import pettingzoo
 from gymnasium.spaces import Dict, Discrete
-from gymnasium.utils import EzPickle
+from gymnasium.utils import EzPickle, seeding
 from pettingzoo.utils import wrappers
 
 from hortus.adapters.seats import RENDER_MODES, Observation, Seats, action_space, check_mode, observation_space
@@ -56,7 +56,8 @@ class _Table(EzPickle):
 
     def _begin(self, seed: int | None) -> None:
         self.agents = self.possible_agents[:]
-        self.seats = Seats(self.game, seed)
+        generator, _ = seeding.np_random(seed)  # refuses what is no seed
+        self.seats = Seats(self.game, int(generator.integers(2**63)))
 
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]

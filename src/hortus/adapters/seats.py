@@ -23,7 +23,7 @@ LOST = -1.0
 class Seats:
     """A position in which it is always a seat's turn, until the game is over or somebody has tried what is illegal."""
 
-    def __init__(self, game: Game, seed: int | None = None) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         self.luck = random.Random(seed)
         self.position: Position = game.start()
         self.culprit: int | None = None
