@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import hortus
 from hortus.contract.errors import HortusError, UnknownOption
+from hortus.games import for_people
 from hortus.languages import LANGUAGES, language_of, sentence
 
 if TYPE_CHECKING:
@@ -286,7 +287,7 @@ def learn_game(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.learn import Classroom, play_first_game
 
     stay_interpreted()
-    if Classroom(console, hortus.load(wishes.game), wishes.lesson).run():
+    if Classroom(console, for_people(wishes.game), wishes.lesson).run():
         play_first_game(console, wishes.game)
     return GOOD
 
@@ -316,7 +317,7 @@ def give_hint(wishes: argparse.Namespace, console: Console) -> int:
 def show_rules(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.reports import show_rules
 
-    show_rules(console, hortus.load(wishes.game), wishes.rule)
+    show_rules(console, for_people(wishes.game), wishes.rule)
     return GOOD
 
 

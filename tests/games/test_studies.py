@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from benchmarks.exact import size_of
 
 import hortus
 from hortus import laws
+from hortus.command import main
 from hortus.contract.engine import engine_of
 from hortus.contract.game import CHANCE, OVER
 from hortus.games import studies
@@ -15,25 +17,21 @@ from hortus.server.tables.wishes import game_of
 EVERY = pytest.mark.parametrize("name", studies())
 
 
-def size_of(position: hortus.Position) -> tuple[int, int]:
-    """All nodes of the tree below, and those at which the game is over."""
-    if position.to_act == OVER:
-        return 1, 1
-    nodes, ends = 1, 0
-    for action in position.legal_actions():
-        position.play(action)
-        below = size_of(position)
-        position.undo()
-        nodes, ends = nodes + below[0], ends + below[1]
-    return nodes, ends
-
-
 # What all of them are
 
 
 @EVERY
 def test_a_study_obeys_the_laws(name: str) -> None:
     laws.check_game(hortus.load(name), games=5, samples=12)
+
+
+@EVERY
+@pytest.mark.parametrize("words", [["play"], ["rules"], ["learn"]])
+def test_people_are_told_that_a_study_is_no_game_for_them(
+    name: str, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, name]) == 2
+    assert capsys.readouterr().err.endswith("[unknown_game]\n")
 
 
 @EVERY

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from hortus.command import main
 from hortus.contract import engine
 from hortus.languages import LANGUAGES, rule_title, sentence
 from hortus.records import Record
-from hortus.terminal import reports, screen, start
+from hortus.terminal import reports, start
 from tests.records.games import played
 
 pytestmark = pytest.mark.interpreted_only
@@ -203,8 +204,9 @@ def test_a_game_without_words_for_people_is_not_offered(
 ) -> None:
     haru = hortus.load("haru_ichiban")
     games = {"haru_ichiban": haru, "nameless": replace(haru, name="nameless", words=None)}
-    monkeypatch.setattr(screen, "names", lambda: tuple(games))
-    monkeypatch.setattr(screen, "load", games.get)
+    shelf = import_module("hortus.games")  # the package, and not the function of that name
+    monkeypatch.setattr(shelf, "names", lambda: tuple(games))
+    monkeypatch.setattr(shelf, "load", games.get)
     assert main(["play"]) == 0
     assert capsys.readouterr().out.startswith("Haru Ichiban.")
     assert main(["play", "nameless"]) == 2

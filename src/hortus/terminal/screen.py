@@ -6,11 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from hortus.contract.errors import UnknownGame
 from hortus.contract.game import OVER, Game, Message
 from hortus.contract.position import Position
 from hortus.contract.teaching import Figure, drawn
-from hortus.games import load, names
 from hortus.languages import has_rule, has_sentence, rule_text, rule_title, rules_of, sentence
 from hortus.terminal.console import Console
 from hortus.terminal.moves import numbered
@@ -183,18 +181,6 @@ def split_at_halt(entries: Sequence[Entry], ply: int) -> tuple[list[Entry], list
     """What is told up to the halt within an action, and what comes after it."""
     before = [entry for entry in entries if (entry["ply"], entry["after_halt"]) <= (ply, False)]
     return before, list(entries[len(before) :])
-
-
-def playable() -> tuple[str, ...]:
-    """The games that have words for people; a game may be there for study before it has any."""
-    return tuple(filter(is_playable, names()))
-
-
-def is_playable(name: str) -> bool:
-    try:
-        return load(name).words is not None
-    except UnknownGame:
-        return False
 
 
 def title_of(game_name: str, language: str) -> str:

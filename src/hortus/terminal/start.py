@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hortus.contract.errors import BadRecord, UnknownGame, UnknownOption
+from hortus.contract.errors import BadRecord, UnknownOption
 from hortus.contract.generator import new_generator
-from hortus.games import load
+from hortus.games import for_people, is_playable, playable
 from hortus.policy.seats import for_seats
 from hortus.records import Dealer, Line
 from hortus.terminal.console import Console
 from hortus.terminal.files import read_record
 from hortus.terminal.moves import numbered
-from hortus.terminal.screen import is_playable, playable, title_of
+from hortus.terminal.screen import title_of
 from hortus.terminal.seats import kinds_of_saved, note_seats, people_of_saved, seats_of, usual_kinds
 from hortus.terminal.table import Table
 
@@ -50,8 +50,7 @@ def is_file_name(text: str) -> bool:
 
 
 def new_table(console: Console, name: str, wishes: Wishes) -> Table:
-    check_playable(name)
-    game = load(name, **wishes.options)
+    game = for_people(name).with_options(**wishes.options)
     if wishes.kinds is not None:
         game = for_seats(game, len(wishes.kinds), wishes.options)
     dealer = Dealer.random() if wishes.seed is None else Dealer.from_seed(wishes.seed)
@@ -69,7 +68,7 @@ def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
     if wishes.options or wishes.seed is not None or wishes.lot is not None:
         raise UnknownOption("saved-game-is-settled", file=str(file))
     record = read_record(file)
-    check_playable(record.game.name)
+    for_people(record.game.name)
     if record.secret is None and not record.is_finished:
         raise BadRecord("record-no-secret")
     kinds = wishes.kinds or kinds_of_saved(record.seats)
@@ -78,11 +77,6 @@ def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
     line = record.line()
     note_seats(line, seats)
     return Table(console, line, seats, file, wishes.aids)
-
-
-def check_playable(name: str) -> None:
-    if not is_playable(name):
-        raise UnknownGame("unknown-game", name=name, known=", ".join(playable()))
 
 
 def computers_seed(seed: str | None) -> int:

@@ -46,7 +46,7 @@ def test_a_lesson_that_does_not_exist_is_told_in_a_sentence(data: Path, number: 
 
 def test_a_game_without_lessons_says_so(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = replace(hortus.load("ishtar"), lessons=())
-    monkeypatch.setattr("hortus.server.http.teaching.hortus.load", lambda name: game)
+    monkeypatch.setattr("hortus.server.http.teaching.for_people", lambda name: game)
 
     async def story(web: Web) -> None:
         answer = await web.guest().http.get("/api/lessons/ishtar/1")

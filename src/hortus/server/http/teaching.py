@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import hortus
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.contract.teaching import Figure, Lesson, drawn, pupil_at, tried
+from hortus.games import for_people
 from hortus.server.errors import NoSuchLesson
 from hortus.server.protocol import BookInfo, ChapterInfo, FigureInfo, LessonAnswer, LessonInfo, LogEntry, Sentence
 from hortus.server.tables.events import log_entry
@@ -53,7 +53,7 @@ def entries(position: Position, seat: int | None) -> list[LogEntry]:
 
 
 def lesson_of(name: str, number: str) -> tuple[Game, Lesson]:
-    game = hortus.load(name)
+    game = for_people(name)
     if not game.lessons:
         raise NoSuchLesson("learn-none", game=name)
     numbers = {str(index + 1): lesson for index, lesson in enumerate(game.lessons)}
@@ -64,7 +64,7 @@ def lesson_of(name: str, number: str) -> tuple[Game, Lesson]:
 
 @lru_cache(maxsize=64)  # a rulebook does not change while the server runs
 def book_info(name: str) -> BookInfo:
-    game = hortus.load(name)
+    game = for_people(name)
     return BookInfo(
         game=name,
         prefix=game.sentence_prefix,
