@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice, product
+from unittest.mock import Mock
 
 import pytest
 
@@ -14,7 +15,7 @@ from hortus.games import load
 from hortus.players.decision import Deciding
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.judgement import balance, bound
-from hortus.players.looks import FINENESS
+from hortus.players.looks import FINENESS, best_actions
 from hortus.players.player import Player, player
 from seeds import GAME as SEEDS
 from tests.players.situations import random_game
@@ -96,7 +97,20 @@ def test_a_game_without_a_judgement_of_its_own_is_judged_by_points_alone() -> No
 
 def test_all_players_of_a_game_share_one_look() -> None:
     other = HARU.with_options(edition="croak")
-    assert GreedyPlayer(HARU, 1).look is GreedyPlayer(other, 2).look
+    looks = [bound(best_actions, game, GreedyPlayer(game, 1).engine) for game in (HARU, other)]
+    assert looks[0] is looks[1]
+
+
+@pytest.mark.interpreted_only
+def test_a_player_goes_on_with_machine_code_when_a_position_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    player, position = GreedyPlayer(HARU, 1), next(iter(random_game(HARU, 1)))
+    compiled = Mock(is_compiled=True)
+    monkeypatch.setattr("hortus.players.greedy.next_engine_of", lambda game, engine: compiled)
+    monkeypatch.setattr(
+        "hortus.players.greedy.bound", lambda kernel, game, engine: lambda *asked: int(engine is compiled)
+    )
+    assert player.look(position.state_array(), 0, new_generator(1)) == 1
+    assert player.engine is compiled
 
 
 def test_what_one_gardener_hopes_for_the_other_fears() -> None:

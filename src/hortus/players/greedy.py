@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hortus.contract.engine import first_engine_of
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.contract.engine import first_engine_of, next_engine_of
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
@@ -19,8 +22,9 @@ class GreedyPlayer:
     """
 
     def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
         self.seed = seed
-        self.look = bound(best_actions, game, first_engine_of(game))
+        self.engine = first_engine_of(game)
         self.room = new_room(game)
 
     def choose(self, position: Position, seat: int) -> int:
@@ -33,5 +37,11 @@ class GreedyPlayer:
             return evenly(actions, 0)
         array = known.state_array()
         generator = new_generator("greedy", self.seed, seat, array.tobytes())
-        best = self.room.actions[: self.look(array, seat, self.room, generator)].tolist()
+        best = self.room.actions[: self.look(array, seat, generator)].tolist()
         return evenly(best, below(generator, len(best)))
+
+    def look(self, known: NDArray[np.int64], seat: int, generator: NDArray[np.int64]) -> int:
+        """How many actions are best; `room.actions` has them first. Like a position, it goes on compiled in time."""
+        if not self.engine.is_compiled:
+            self.engine = next_engine_of(self.game, self.engine)
+        return bound(best_actions, self.game, self.engine)(known, seat, self.room, generator)

@@ -48,7 +48,7 @@ def make_quick(game: Game) -> None:
         greedy = GreedyPlayer(game, seed=1)
         while position.to_act == CHANCE:
             position.play(position.legal_actions()[0])
-        greedy.look(position.state_array(), position.to_act, greedy.room, new_generator("warm up"))
+        greedy.look(position.state_array(), position.to_act, new_generator("warm up"))
 
 
 def _note(game: Game) -> Path:
