@@ -169,7 +169,7 @@ export class Sitting extends EventTarget {
   async #viewAfter(action, isWanted) {
     const { number, view } = /** @type {Snapshot} */ (this.shown);
     const matters = () => isWanted() && this.shown?.number === number;
-    const answer = await this.#told(this.#previewOf(action, number), matters);
+    const answer = await this.told(this.#previewOf(action, number), matters);
     return answer && matters() ? apply(view, answer.changes) : null;
   }
 
@@ -281,7 +281,7 @@ export class Sitting extends EventTarget {
 
   /** @param {string} type @param {Record<string, unknown>} fields */
   #command(type, fields) {
-    return this.#told(this.live.send(type, fields));
+    return this.told(this.live.send(type, fields));
   }
 
   /**
@@ -289,7 +289,7 @@ export class Sitting extends EventTarget {
    * @param {Promise<any>} answer
    * @param {() => boolean} [matters] whether a refusal is still of interest
    */
-  async #told(answer, matters = () => true) {
+  async told(answer, matters = () => true) {
     try {
       return await answer;
     } catch (refusal) {

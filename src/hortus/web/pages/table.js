@@ -316,15 +316,13 @@ class PageTable extends Part {
   /** What is needed to count comes when somebody wants to. */
   openCount = async () => {
     const { sitting } = this;
-    const game = sitting?.shown?.table.game;
-    const query = sitting?.seat == null ? '' : `?seat=${sitting.seat}`;
-    const [{ steps }] = await Promise.all([
-      ask(`/api/tables/${this.table}/count${query}`),
-      need('count', `${game}/count`),
-      import('../parts/count.js'),
-    ]);
+    if (!sitting) return;
+    const query = sitting.seat === null ? '' : `?seat=${sitting.seat}`;
+    const counted = await sitting.told(ask(`/api/tables/${this.table}/count${query}`));
+    if (!counted) return;
+    await Promise.all([need('count', `${sitting.shown?.table.game}/count`), import('../parts/count.js')]);
     if (sitting !== this.sitting || this.ply !== null) return;
-    this.steps = steps;
+    this.steps = counted.steps;
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.querySelector('.count-on'))?.focus();
   };
