@@ -122,7 +122,8 @@ def actors_kernel(states: Array, actors: Array) -> None:
 
 
 # Each thread of a warp works out a row of its own, and they write them together, column by column: neighbours to
-# neighbours, which is many times as fast.
+# neighbours, which is many times as fast. Where they wait for each other, a kernel says so itself: the simulator lends
+# `cuda` to kernels alone.
 
 
 @template
