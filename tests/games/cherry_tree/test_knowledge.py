@@ -141,7 +141,7 @@ def sample(s: Any, viewer: int, samples: int, seed: int) -> Counter[Hidden]:
     hidden = Position(GAME.with_options(players=4), np.frombuffer(s.tobytes(), np.int64).copy())
     found: Counter[Hidden] = Counter()
     for _ in range(samples):
-        world = hidden.filled(viewer, generator).state
+        world = hidden.filled(None if viewer == NOBODY else viewer, generator).state
         found[tuple(int(world.secret_colour[secret]) for secret in unknown)] += 1
     return found
 

@@ -167,6 +167,13 @@ def test_features_are_seen_from_the_own_side_of_the_table() -> None:
     assert red["phase"].index(1) == 7
 
 
+def test_features_tell_whose_frog_comes_back_first() -> None:  # H17
+    position = play(drawn(START, "bid"), "bid 3", "bid 3")
+    assert (parts(position, 0)["next frog"], parts(position, 1)["next frog"]) == ([1, 0], [0, 1])
+    play(position, "frog a1")
+    assert (parts(position, 0)["next frog"], parts(position, 1)["next frog"]) == ([0, 1], [1, 0])
+
+
 def test_a_decoder_rebuilds_the_visible_pond_from_the_features() -> None:
     position = play(drawn(TURN_7, "bid"), "bid 1", "bid 2", "flower a1")
     seen = parts(position, 1)

@@ -30,7 +30,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.compiled import compiled
-from hortus.contract.game import UNSEEN, Feature
+from hortus.contract.game import NOBODY, UNSEEN, Feature
 from hortus.contract.generator import LOWER_31_BITS, below, next_bits
 from hortus.games.cherry_tree.components import (
     ALL,
@@ -321,6 +321,8 @@ FEATURES = (
     Feature("players", MOST_PLAYERS - 1, "1 at the number of players, 2 to 4"),
     Feature("bonuses", len(BONUSES), "1 for each bonus that the cards offer"),
     Feature("points in front", MOST_PLAYERS, "points over 24; in the order of the fronts"),
+    Feature("warm jokers", MOST_PLAYERS, "jokers chosen for the warm group, and one, over 10; 0 if not known"),
+    Feature("has chosen", MOST_PLAYERS, "1 if the player has chosen; in the order of the fronts", tells_order=True),
 )
 
 
@@ -391,7 +393,7 @@ def write_table(s: State, at: int, out: NDArray[np.float32]) -> int:
 
 @compiled
 def write_turn(s: State, seat: int, at: int, out: NDArray[np.float32]) -> None:
-    if s.taken != NO_FLOWER:
+    if s.taken_from != NOBODY:
         out[at + (s.taken_from - seat) % s.players] = 1
     at += MOST_PLAYERS
     out[at + s.draws] = 1
@@ -409,4 +411,8 @@ def write_turn(s: State, seat: int, at: int, out: NDArray[np.float32]) -> None:
         out[at + bonus_of(s, condition)] = 1
     at += len(BONUSES)
     for relative in range(s.players):
-        out[at + relative] = front_points(s, (seat + relative) % s.players) / 24
+        other = (seat + relative) % s.players
+        out[at + relative] = front_points(s, other) / 24
+        is_known = other == seat or s.phase == FINISHED
+        out[at + MOST_PLAYERS + relative] = (s.warm[other] + 1) / 10 if is_known else 0.0
+        out[at + 2 * MOST_PLAYERS + relative] = s.warm[other] != NOT_CHOSEN

@@ -13,8 +13,18 @@ from hortus.boards.square import symmetries
 from hortus.contract.compiled import compiled
 from hortus.contract.game import UNSEEN, Feature
 from hortus.contract.generator import below
-from hortus.games.haru_ichiban.components import CELLS, FLOWERS, RED, SIZE, TURNS, WINNING_POINTS, YELLOW
-from hortus.games.haru_ichiban.rules import bids_are_shown, drawing, to_act
+from hortus.games.haru_ichiban.components import (
+    CELLS,
+    FIGURE_KINDS,
+    FLOWERS,
+    LAST_ROUND,
+    RED,
+    SIZE,
+    TURNS,
+    WINNING_POINTS,
+    YELLOW,
+)
+from hortus.games.haru_ichiban.rules import drawing, frog_to_place, to_act
 from hortus.games.haru_ichiban.scoring import count, points
 from hortus.games.haru_ichiban.state import (
     BID,
@@ -24,6 +34,9 @@ from hortus.games.haru_ichiban.state import (
     FINISHED,
     FLOWER_ACTION,
     FROG_ACTION,
+    FROG_AFTER_DARK,
+    FROG_AFTER_FLOWER,
+    FROG_RETURN,
     HIDDEN_BID,
     LAYERS,
     NO_BID,
@@ -87,6 +100,8 @@ def seen(s: State, action: int, seat: int) -> int:
 
 PHASE_COUNT = FINISHED + 1
 
+FIGURES = len(FIGURE_KINDS)
+
 FEATURES = (
     Feature("lily", CELLS, "1 where a lily floats; cells in the order a1, b1, .., e5, as in all boards below"),
     Feature("dark", CELLS, "1 where a lily lies dark side up"),
@@ -102,8 +117,8 @@ FEATURES = (
     Feature("other hand", FLOWERS, "1 for each value known to be in the other's hand"),
     Feature("other unplayed", FLOWERS, "1 for each value that the other has not played"),
     Feature("own bid", FLOWERS, "1 at the value that the seat has chosen in secret"),
-    Feature("own shown", FLOWERS, "1 at the value that the seat has shown in this turn"),
-    Feature("other shown", FLOWERS, "1 at the value that the other has shown in this turn"),
+    Feature("own shown", FLOWERS, "1 at the value that the seat has shown last"),
+    Feature("other shown", FLOWERS, "1 at the value that the other has shown last"),
     Feature("phase", PHASE_COUNT, "1 at the phase, in the order of rules.py"),
     Feature("edition", 1, "0 with dragonfly, 1 with croak"),
     Feature("turn", 1, "the turn, 1 to 8, over 8"),
@@ -113,6 +128,10 @@ FEATURES = (
     Feature("senior", 2, "1 if the seat, the other gardener is senior"),
     Feature("dragonfly", 2, "1 if the seat, the other gardener holds the dragonfly"),
     Feature("points", 2, "own and other points over 5"),
+    Feature("round", 1, "the round, 1 to 60, over 60"),
+    Feature("croaker", 2, "1 if the seat, the other gardener croaked first in this turn"),
+    Feature("next frog", 2, "1 if the frog to be placed now is the seat's, the other's"),
+    Feature("scored", 2 * FIGURES, "figures of each kind that the seat, the other gardener has scored, over 5"),
 )
 
 
@@ -136,8 +155,8 @@ def features(s: State, seat: int, out: NDArray[np.float32]) -> None:
     at = write_values(out, at, other_known)
     at = write_values(out, at, other_unplayed)
     at = write_values(out, at, 1 << s.bid[seat] if s.bid[seat] > NO_BID else 0)
-    at = write_values(out, at, 1 << s.shown[seat] if bids_are_shown(s) else 0)
-    at = write_values(out, at, 1 << s.shown[other] if bids_are_shown(s) else 0)
+    at = write_values(out, at, 1 << s.shown[seat])
+    at = write_values(out, at, 1 << s.shown[other])
     out[at + s.phase] = 1
     at += PHASE_COUNT
     out[at] = s.edition
@@ -154,6 +173,16 @@ def features(s: State, seat: int, out: NDArray[np.float32]) -> None:
     out[at + 10] = s.dragonfly == other
     out[at + 11] = points(s, seat) / WINNING_POINTS
     out[at + 12] = points(s, other) / WINNING_POINTS
+    out[at + 13] = s.round_number / LAST_ROUND
+    out[at + 14] = s.croaker == seat
+    out[at + 15] = s.croaker == other
+    if s.phase == FROG_AFTER_FLOWER or s.phase == FROG_AFTER_DARK or s.phase == FROG_RETURN:
+        out[at + 16] = frog_to_place(s) == seat
+        out[at + 17] = frog_to_place(s) == other
+    at += 18
+    for kind in range(FIGURES):
+        out[at + kind] = s.scored[seat, kind] / WINNING_POINTS
+        out[at + FIGURES + kind] = s.scored[other, kind] / WINNING_POINTS
 
 
 @compiled
