@@ -114,6 +114,48 @@ def test_at_a_secret_choice_features_do_not_tell_who_has_chosen(game: Game) -> N
     raise AssertionError("no secret choice was met")
 
 
+def test_variants_are_dealt_by_turns_and_each_plays_on_as_it_began() -> None:
+    sizes: list[dict[str, object]] = [{"players": 2}, {"players": 4, "masteries": "pink"}, {"players": 3}]
+    batch = Batch("cherry_tree", 5, seed=3, variants=sizes, autoreset="SAME_STEP")
+    assert batch.seats == 4
+    luck = np.random.default_rng(3)
+    ended: set[int] = set()
+    while len(ended) < 5:
+        rewards, done = batch.step(random_actions(batch.legal_mask, luck))
+        assert not rewards[::3, 2:].any()
+        assert not rewards[2, 3:].any()
+        assert rewards.sum(axis=1) == pytest.approx(0, abs=1e-6)
+        ended |= set(np.flatnonzero(done).tolist())
+        assert [batch.position(i).player_count for i in range(5)] == [2, 4, 3, 2, 4]
+    assert batch.position(1).game.chosen["masteries"] == "pink"
+    alone = Batch("cherry_tree", 5, seed=3, players=2)
+    assert batch.game.feature_count == alone.game.feature_count
+
+
+@every_game
+def test_where_forced_actions_are_passed_over_everybody_has_a_choice(game: Game) -> None:
+    batch = Batch(game, 3, seed=4, pass_forced=True)
+    games = [Reference(batch.game, generator) for generator in first_generators(4, 3)[:, None]]
+    luck = np.random.default_rng(4)
+
+    def settle(game: Reference) -> None:
+        while game.position.to_act >= 0 and len(actions := game.position.legal_actions()) == 1:
+            below(game.generator, 1)
+            game.play(actions[0])
+
+    for _ in range(12):
+        for i, reference in enumerate(games):
+            settle(reference)
+            assert batch.position(i).text() == reference.position.text()
+        if (batch.to_act == hortus.OVER).any():
+            break
+        assert (batch.legal_mask.sum(axis=1) > 1).all()
+        actions = random_actions(batch.legal_mask, luck)
+        batch.step(actions)
+        for reference, action in zip(games, actions.tolist(), strict=True):
+            reference.play(action)
+
+
 def test_where_a_game_is_over_nothing_is_told_of_it() -> None:
     batch = Batch(seeds.GAME, 2, autoreset="DISABLED")
     batch.play_random(1_000)
@@ -305,6 +347,8 @@ WRONG: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: Batch("haru_ichiban", 2, autoreset="LATER"), ValueError),
     (lambda: Batch("haru", 2), hortus.UnknownGame),
     (lambda: Batch("haru_ichiban", 2, players=2), hortus.UnknownOption),
+    (lambda: Batch("haru_ichiban", 2, variants=[{"edition": "third"}]), hortus.UnknownOption),
+    (lambda: Batch("haru_ichiban", 2, variants=[]), ValueError),
     (lambda: Batch("haru_ichiban", 2).step([1]), ValueError),
     (lambda: Batch("haru_ichiban", 2).step([[1], [1]]), ValueError),
     (lambda: Batch("haru_ichiban", 2).step([0.0, 1.0]), TypeError),
@@ -342,7 +386,8 @@ from hortus.adapters.batch import Batch
 from hortus.adapters.cuda import DeviceArray, cuda
 
 for game, steps in ((seeds.GAME, 4), ("haru_ichiban", 1)):
-    ours, theirs = (Batch(game, 3, seed=2, device=device, autoreset="SAME_STEP") for device in ("cpu", "cuda"))
+    wishes = {"autoreset": "SAME_STEP", "pass_forced": game == "haru_ichiban"}
+    ours, theirs = (Batch(game, 3, seed=2, device=device, **wishes) for device in ("cpu", "cuda"))
     for _ in range(steps):
         actions = np.argmax(ours.legal_mask, axis=1)
         told = [*ours.step(actions), ours.to_act, ours.legal_mask, ours.features()]

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from operator import index
 from typing import TYPE_CHECKING, Any, Protocol
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.adapters.lanes import DISABLED, NEXT_STEP, SAME_STEP
+from hortus.adapters.lanes import DISABLED, NEXT_STEP, SAME_STEP, Deal
 from hortus.adapters.processor import ALL_LEGAL, Processor
 from hortus.contract.errors import IllegalAction, NoGpu, UnreadableText
 from hortus.contract.generator import new_generator
@@ -71,18 +72,26 @@ class Batch:
         threads: int | None = None,
         autoreset: str = "NEXT_STEP",
         copy: bool = True,
+        pass_forced: bool = False,
+        variants: Sequence[Mapping[str, object]] = ({},),
         **options: object,
     ) -> None:
+        """With `variants` the games are by turns under each of these options, beside those that all have.
+
+        With `pass_forced` an action that is the only legal one is played inside, as chance is.
+        """
         self.game = load(game, **options) if isinstance(game, str) else game.with_options(**options)
+        self.games = [self.game.with_options(**{**self.game.chosen, **variant}) for variant in variants]
         self.count = _positive(count, "count")
-        self.seats = Position(self.game).player_count
+        self.seats = max(Position(game).player_count for game in self.games)
         self._copy = bool(copy)
         self._buffers: dict[str, Any] = {}
         self._fresh: dict[str, Any] = {}
         if autoreset not in MODES:
             raise ValueError(f"autoreset is one of {', '.join(MODES)}, not {autoreset!r}")
-        generators = first_generators(seed, self.count)
-        self._device = _device(device, threads, self.game, generators, MODES[autoreset])
+        starts = np.stack([game.new_state() for game in self.games])
+        deal = Deal(starts, first_generators(seed, self.count), MODES[autoreset], bool(pass_forced))
+        self._device = _device(device, threads, self.game, deal)
         self.reset()
 
     def reset(self, mask: Any = None, *, seed: int | None = None) -> None:
@@ -141,7 +150,8 @@ class Batch:
 
     def position(self, i: int) -> Position:
         """One of the games as a position of its own, to look at or to play on apart from the batch."""
-        return Position(self.game, self._device.state(range(self.count)[i]))
+        place = range(self.count)[i]
+        return Position(self.games[place % len(self.games)], self._device.state(place))
 
     # Helpers
 
@@ -200,24 +210,24 @@ def first_generators(seed: int, count: int) -> NDArray[np.int64]:
     return (mixed ^ mixed >> np.uint64(31)).view(np.int64) | 1
 
 
-def _device(name: str, threads: int | None, game: Game, generators: NDArray[np.int64], mode: int) -> Device:
+def _device(name: str, threads: int | None, game: Game, deal: Deal) -> Device:
     if name == "cpu":
-        return Processor(game, generators, mode, _positive(_cores() if threads is None else threads, "threads"))
+        return Processor(game, deal, _positive(_cores() if threads is None else threads, "threads"))
     if name != "cuda":
         raise ValueError(f"device is one of {', '.join(DEVICES)}, not {name!r}")
     if threads is not None:
         raise ValueError("threads are of the processor: a GPU has its own")
-    return _gpu(game, generators, mode)
+    return _gpu(game, deal)
 
 
-def _gpu(game: Game, generators: NDArray[np.int64], mode: int) -> Device:
+def _gpu(game: Game, deal: Deal) -> Device:
     """Looked up when it is wanted: what drives a GPU takes seconds to import, and few have it."""
     if find_spec("numba_cuda") is None and not os.environ.get("NUMBA_ENABLE_CUDASIM"):
         raise NoGpu("no-gpu-library")
     from hortus.adapters import cuda
 
     cuda.check_gpu()
-    return cuda.Gpu(game, generators, mode)
+    return cuda.Gpu(game, deal)
 
 
 def _cores() -> int:

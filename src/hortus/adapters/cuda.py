@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.adapters.lanes import (
+    Deal,
     describe,
     digest_of,
     is_legal,
@@ -63,11 +64,11 @@ PAUSE: int
 
 
 @template
-def start_kernel(states: Array, generators: Array, start: Array, which: NDArray[np.bool_]) -> None:
+def start_kernel(states: Array, generators: Array, starts: Array, which: NDArray[np.bool_]) -> None:
     i = cuda.grid(1)
     if i < len(states) and which[i]:
         out = cuda.local.array(ROOM, ACTION)
-        start_game(states[i], start)
+        start_game(states[i], starts[i % len(starts)])
         settle(states[i], out, generators[i : i + 1])
 
 
@@ -85,7 +86,7 @@ def check_kernel(states: Array, actions: Array, illegal: Array) -> None:
 def step_kernel(
     states: Array,
     generators: Array,
-    start: Array,
+    starts: Array,
     actions: Array,
     mode: int,
     rewards: NDArray[np.float32],
@@ -94,11 +95,12 @@ def step_kernel(
     i = cuda.grid(1)
     if i < len(states):
         out = cuda.local.array(ROOM, ACTION)
+        start = starts[i % len(starts)]
         done[i] = step_game(states[i], actions[i], start, out, generators[i : i + 1], mode, rewards[i])
 
 
 @template
-def wander_kernel(states: Array, generators: Array, start: Array, mode: int, steps: int, played: Array) -> None:
+def wander_kernel(states: Array, generators: Array, starts: Array, mode: int, steps: int, played: Array) -> None:
     """The state is kept in the thread's own memory meanwhile, where those of neighbours lie side by side."""
     i = cuda.grid(1)
     if i < len(states):
@@ -108,6 +110,7 @@ def wander_kernel(states: Array, generators: Array, start: Array, mode: int, ste
         for word in range(WORDS):
             array[word] = states[i, word]
         generator[0] = generators[i]
+        start = starts[i % len(starts)]
         cuda.atomic.add(played, 0, wander(array, start, out, generator, mode, steps, PATIENCE, PAUSE))
         for word in range(WORDS):
             states[i, word] = array[word]
@@ -201,7 +204,7 @@ def action_type(count: int) -> type[np.integer[Any]]:
 
 
 @cache
-def kernel_of(engine: Engine, actions: int, numbers: int, template_: Callable[..., None]) -> Any:
+def kernel_of(engine: Engine, actions: int, numbers: int, passes_forced: bool, template_: Callable[..., None]) -> Any:
     words = engine.bindings["STATE"].itemsize // 8
     facts = {
         "WORDS": words,
@@ -209,6 +212,7 @@ def kernel_of(engine: Engine, actions: int, numbers: int, template_: Callable[..
         "ROOM": actions + 1,
         "ACTION": action_type(actions),
         "FEATURES": numbers,
+        "PASSES_FORCED": passes_forced,
         "PAUSE": (1 << (words // WORDS_A_ROUND).bit_length()) - 1,
     }
     bound = bind(template_, engine.name, {**engine.bindings, **facts})
@@ -280,17 +284,18 @@ class DeviceArray:
 class Gpu:
     """States and generators of a batch in the GPU's memory."""
 
-    def __init__(self, game: Game, generators: Array, mode: int) -> None:
+    def __init__(self, game: Game, deal: Deal) -> None:
         self._engine = engine_of(game, is_compiled=not is_simulated())
-        self._sizes = game.action_count, game.feature_count
-        self._start = cuda.to_device(game.new_state())
-        self._states = cuda.device_array((len(generators), len(game.new_state())), np.int64)
-        self._generators = cuda.to_device(generators)
-        self._mode = mode
+        self._facts = game.action_count, game.feature_count, deal.passes_forced
+        self._starts = cuda.to_device(deal.starts)
+        self._generators = cuda.to_device(deal.generators)
+        self._mode = deal.mode
+        count = len(deal.generators)
+        self._states = cuda.device_array((count, deal.starts.shape[1]), np.int64)
         self._order = cuda.to_device(game.order_places)
-        self._everyone = cuda.to_device(np.ones(len(generators), np.bool_))
-        self._threads = min(THREADS, len(generators))
-        self._blocks = -(-len(generators) // self._threads)
+        self._everyone = cuda.to_device(np.ones(count, np.bool_))
+        self._threads = min(THREADS, count)
+        self._blocks = -(-count // self._threads)
 
     def empty(self, shape: tuple[int, ...], dtype: type[np.generic]) -> DeviceArray:
         return DeviceArray(cuda.device_array(shape, dtype))
@@ -308,7 +313,7 @@ class Gpu:
 
     def start(self, which: Any) -> None:
         chosen = self._everyone if which is None else which
-        self._run(start_kernel, self._states, self._generators, self._start, chosen)
+        self._run(start_kernel, self._states, self._generators, self._starts, chosen)
 
     def first_illegal(self, actions: Any) -> int:
         nobody = len(self._states)
@@ -318,12 +323,12 @@ class Gpu:
         return -1 if found == nobody else found
 
     def step(self, actions: Any, rewards: DeviceArray, done: DeviceArray) -> None:
-        places = (self._states, self._generators, self._start)
+        places = (self._states, self._generators, self._starts)
         self._run(step_kernel, *places, actions, self._mode, rewards.array, done.array)
 
     def wander(self, steps: int) -> int:
         played = cuda.to_device(np.zeros(1, np.int64))
-        self._run(wander_kernel, self._states, self._generators, self._start, self._mode, steps, played)
+        self._run(wander_kernel, self._states, self._generators, self._starts, self._mode, steps, played)
         return int(played.copy_to_host()[0])
 
     def actors(self, out: DeviceArray) -> None:
@@ -350,4 +355,4 @@ class Gpu:
         self._kernel(kernel)[-(-len(self._states) // WARP), WARP](*arguments)
 
     def _kernel(self, kernel: Callable[..., None]) -> Any:
-        return kernel_of(self._engine, *self._sizes, kernel)
+        return kernel_of(self._engine, *self._facts, kernel)

@@ -5,7 +5,7 @@ A game of a batch has a row of `states` and a generator of its own, so that noth
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,16 @@ DISABLED = 2  # nothing
 
 DIGEST_SEED = 1
 
+
+class Deal(NamedTuple):
+    """How the games of a batch begin and go on."""
+
+    starts: Array  # [variant, word] states of new games; the games of a batch have them by turns
+    generators: Array  # [game]
+    mode: int  # NEXT_STEP, SAME_STEP or DISABLED
+    passes_forced: bool  # an action that is the only legal one is played like chance
+
+
 # What `bind` fills in
 STATE: Any
 player_count: Any
@@ -32,6 +42,7 @@ legal: Any
 play: Any
 winners: Any
 features: Any
+PASSES_FORCED: bool
 
 
 @template
@@ -42,10 +53,13 @@ def start_game(array: Array, start: Array) -> None:
 
 @template
 def settle(array: Array, out: Array, generator: Array) -> int:
-    """Chance plays by its odds until somebody is to act or the game is over; returns who."""
+    """Chance plays by its odds until somebody is to act or the game is over; returns who.
+
+    Where forced actions are passed over, it goes on until somebody has a choice.
+    """
     s = array.view(STATE)[0]
     actor = to_act(s)
-    while actor == CHANCE:
+    while actor == CHANCE or (PASSES_FORCED and actor != OVER and legal(s, actor, out) == 1):
         play(s, int(random_action(s, actor, out, generator)))
         actor = to_act(s)
     return actor

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.adapters.lanes import (
+    Deal,
     describe,
     digest_of,
     is_legal,
@@ -39,11 +40,11 @@ to_act: Any
 
 @template
 def start_games(
-    first: int, last: int, out: Array, states: Array, generators: Array, start: Array, which: NDArray[np.bool_]
+    first: int, last: int, out: Array, states: Array, generators: Array, starts: Array, which: NDArray[np.bool_]
 ) -> int:
     for i in range(first, last):
         if which[i]:
-            start_game(states[i], start)
+            start_game(states[i], starts[i % len(starts)])
             settle(states[i], out, generators[i : i + 1])
     return 0
 
@@ -64,24 +65,25 @@ def step_games(
     out: Array,
     states: Array,
     generators: Array,
-    start: Array,
+    starts: Array,
     actions: Array,
     mode: int,
     rewards: NDArray[np.float32],
     done: NDArray[np.bool_],
 ) -> int:
     for i in range(first, last):
+        start = starts[i % len(starts)]
         done[i] = step_game(states[i], actions[i], start, out, generators[i : i + 1], mode, rewards[i])
     return 0
 
 
 @template
 def wander_games(
-    first: int, last: int, out: Array, states: Array, generators: Array, start: Array, mode: int, steps: int
+    first: int, last: int, out: Array, states: Array, generators: Array, starts: Array, mode: int, steps: int
 ) -> int:
     played = 0
     for i in range(first, last):
-        played += wander(states[i], start, out, generators[i : i + 1], mode, steps, 0, 0)
+        played += wander(states[i], starts[i % len(starts)], out, generators[i : i + 1], mode, steps, 0, 0)
     return played
 
 
@@ -114,24 +116,23 @@ def digest_games(first: int, last: int, out: Array, states: Array, digests: Arra
 
 
 @cache
-def _bound(engine: Engine, kernel: Callable[..., int]) -> Callable[..., int]:
+def _bound(engine: Engine, kernel: Callable[..., int], passes_forced: bool) -> Callable[..., int]:
     """Made once for all batches: each new copy would be loaded from the disk cache again."""
-    return engine.bind(kernel)
+    return engine.bind(kernel, PASSES_FORCED=passes_forced)
 
 
 class Processor:
     """States and generators of a batch in the machine's memory."""
 
-    def __init__(self, game: Game, generators: Array, mode: int, threads: int) -> None:
+    def __init__(self, game: Game, deal: Deal, threads: int) -> None:
         self._engine = engine_of(game, is_compiled=engine_mode() != "interpreted")
-        self._start = game.new_state()
-        self._states = np.zeros((len(generators), len(self._start)), np.int64)
-        self._generators = generators
-        self._mode = mode
+        self._starts, self._generators, self._mode, self._passes_forced = deal
+        count = len(self._generators)
+        self._states = np.zeros((count, self._starts.shape[1]), np.int64)
         self._order = game.order_places
-        self._everyone = np.ones(len(generators), np.bool_)
-        threads = max(1, min(threads, len(generators) // FEWEST_GAMES))
-        edges = np.linspace(0, len(generators), threads + 1).astype(int).tolist()
+        self._everyone = np.ones(count, np.bool_)
+        threads = max(1, min(threads, count // FEWEST_GAMES))
+        edges = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._parts = list(zip(edges[:-1], edges[1:], [new_list(game) for _ in range(threads)]))
         self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
 
@@ -151,18 +152,18 @@ class Processor:
 
     def start(self, which: NDArray[np.bool_] | None) -> None:
         chosen = self._everyone if which is None else which
-        self._in_parts(start_games, self._states, self._generators, self._start, chosen)
+        self._in_parts(start_games, self._states, self._generators, self._starts, chosen)
 
     def first_illegal(self, actions: Array) -> int:
         found = [i for i in self._in_parts(first_illegal, self._states, actions) if i != ALL_LEGAL]
         return int(min(found, default=ALL_LEGAL))
 
     def step(self, actions: Array, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> None:
-        places = (self._states, self._generators, self._start)
+        places = (self._states, self._generators, self._starts)
         self._in_parts(step_games, *places, actions, self._mode, rewards, done)
 
     def wander(self, steps: int) -> int:
-        places = (self._states, self._generators, self._start)
+        places = (self._states, self._generators, self._starts)
         return int(sum(self._in_parts(wander_games, *places, self._mode, steps)))
 
     def actors(self, out: Array) -> None:
@@ -183,7 +184,7 @@ class Processor:
         return self._states[i].copy()
 
     def _in_parts(self, kernel: Callable[..., int], *arguments: Any) -> list[int]:
-        work = _bound(self._engine, kernel)
+        work = _bound(self._engine, kernel, self._passes_forced)
         if self._pool is None:
             return [work(first, last, out, *arguments) for first, last, out in self._parts]
         return list(self._pool.map(lambda part: work(*part, *arguments), self._parts))

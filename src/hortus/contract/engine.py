@@ -81,9 +81,9 @@ class Engine:
         for kernel in Engine.__annotations__:
             setattr(self, kernel, self.bind(getattr(kernels, kernel)))
 
-    def bind(self, kernel: AnyKernel) -> AnyKernel:
-        """A generic kernel made this game's own, in this engine's way."""
-        bound = bind(kernel, self.name, self.bindings)
+    def bind(self, kernel: AnyKernel, **facts: object) -> AnyKernel:
+        """A generic kernel made this game's own, in this engine's way; `facts` are what else it wants to know."""
+        bound = bind(kernel, self.name, {**self.bindings, **facts})
         return machine_code(bound) if self.is_compiled else bound
 
 
