@@ -10,7 +10,7 @@ from hortus import laws
 from hortus.command import main
 from hortus.contract.engine import engine_of
 from hortus.contract.game import CHANCE, OVER
-from hortus.games import studies
+from hortus.games import for_people, studies
 from hortus.server.protocol import SeatWish, TableWish
 from hortus.server.tables.wishes import game_of
 
@@ -115,3 +115,8 @@ def test_a_bag_that_cannot_be_is_refused(text: str) -> None:  # C2
     with pytest.raises(hortus.UnreadableText, match="six letters") as refused:
         hortus.load("cherry_mini", bag=text)
     assert refused.value.rule == "C2"
+
+
+def test_a_game_that_nobody_knows_is_not_for_people() -> None:
+    with pytest.raises(hortus.UnknownGame, match="cherry_tree, haru_ichiban, ishtar"):
+        for_people("shogi")
