@@ -16,7 +16,8 @@ from hortus.contract.generator import new_generator
 from hortus.games import load
 from hortus.languages import LANGUAGES, sentence
 from hortus.players.hints import Hint, NoHint, chance_of, hints_for
-from hortus.players.search.player import SearchPlayer, Tally
+from hortus.players.search.grower import Tally
+from hortus.players.search.player import SearchPlayer
 from seeds import GAME as SEEDS
 from tests.games.haru_ichiban.tables import FIVE_AHEAD, START, drawn
 from tests.players.situations import situations

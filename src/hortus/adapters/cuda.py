@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from hortus.adapters.lanes import (
     Deal,
-    describe,
     digest_of,
     is_legal,
     mark_legal,
@@ -29,6 +28,7 @@ from hortus.contract.compiled import bind, is_apart, rebuilt, template
 from hortus.contract.engine import Engine, engine_of
 from hortus.contract.errors import NoGpu
 from hortus.contract.game import Game
+from hortus.contract.kernels import describe
 
 vars(np).setdefault("row_stack", np.vstack)  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
 cuda: Any = import_module("numba.cuda")
@@ -165,7 +165,7 @@ def features_kernel(states: Array, order: Array, numbers: NDArray[np.float32]) -
     tile = cuda.shared.array((WARP, PADDED), np.float32)
     own = cuda.local.array(FEATURES, np.float32)
     if i < len(states):
-        describe(states[i], order, own)
+        describe(states[i], to_act(states[i].view(STATE)[0]), order, own)
     for left in range(0, FEATURES, WARP):
         put(own, left, tile, cuda.threadIdx.x)
         cuda.syncthreads()

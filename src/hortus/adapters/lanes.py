@@ -37,11 +37,9 @@ class Deal(NamedTuple):
 STATE: Any
 player_count: Any
 to_act: Any
-sealed: Any
 legal: Any
 play: Any
 winners: Any
-features: Any
 PASSES_FORCED: bool
 
 
@@ -151,20 +149,6 @@ def mark_legal(array: Array, out: Array, mask: NDArray[np.bool_]) -> None:
     if actor != OVER:
         for i in range(legal(s, actor, out)):
             mask[out[i]] = True
-
-
-@template
-def describe(array: Array, blind: Array, numbers: NDArray[np.float32]) -> None:
-    """What the seat to act knows; where choices are secret, without the places that tell who has chosen already."""
-    s = array.view(STATE)[0]
-    actor = to_act(s)
-    if actor == OVER:
-        numbers[:] = 0
-        return
-    features(s, actor, numbers)
-    if sealed(s):
-        for i in range(len(blind)):
-            numbers[blind[i]] = 0
 
 
 @template

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from hortus.adapters.lanes import (
     Deal,
-    describe,
     digest_of,
     is_legal,
     mark_legal,
@@ -25,6 +24,7 @@ from hortus.adapters.lanes import (
 from hortus.contract.compiled import engine_mode, template
 from hortus.contract.engine import Engine, engine_of, new_list
 from hortus.contract.game import Game
+from hortus.contract.kernels import describe
 
 Array = NDArray[np.int64]
 
@@ -104,7 +104,7 @@ def mark_games(first: int, last: int, out: Array, states: Array, masks: NDArray[
 @template
 def describe_games(first: int, last: int, out: Array, states: Array, order: Array, numbers: NDArray[np.float32]) -> int:
     for i in range(first, last):
-        describe(states[i], order, numbers[i])
+        describe(states[i], to_act(states[i].view(STATE)[0]), order, numbers[i])
     return 0
 
 

@@ -39,6 +39,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 MARK = "__compiled_subset__"
 TEMPLATE = "__template__"
 APART = "__apart__"
+LOOSE = "__loose__"
 
 UNUSED_DAYS = 14
 """A cache folder that no process has used for so long is removed."""
@@ -61,6 +62,12 @@ def template(function: Function) -> Function:
 def apart(function: Function) -> Function:
     """Mark a large function that is called from several places: it is not copied into them, which compiles sooner."""
     setattr(function, APART, True)
+    return function
+
+
+def loose(function: Function) -> Function:
+    """Mark sums whose order does not matter: they may be rounded otherwise, and are many times as fast for it."""
+    setattr(function, LOOSE, True)
     return function
 
 
@@ -126,7 +133,8 @@ def _compile(original: FunctionType, twin: FunctionType) -> Any:
     import numba  # half a second: only where machine code is wanted
 
     with _cache_in(cache_folder(original)):
-        return numba.njit(cache=True, nogil=True, forceinline=not is_apart(twin))(twin)
+        is_loose = hasattr(twin, LOOSE)
+        return numba.njit(cache=True, nogil=True, forceinline=not is_apart(twin), fastmath=is_loose)(twin)
 
 
 def _twin(original: FunctionType, namespace: dict[str, Any]) -> FunctionType:

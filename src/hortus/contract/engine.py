@@ -51,6 +51,7 @@ RULES = (
     "fill_hidden",
     "seen",
     "features",
+    "reopen",
 )
 
 

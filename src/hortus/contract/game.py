@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from hortus.contract import OLDEST, VERSION
 from hortus.contract.advice import POINTS_ALONE, Judgement, Odds
+from hortus.contract.compiled import compiled
 from hortus.contract.errors import BrokenGame, Refusal, UnknownOption
 from hortus.contract.kernels import CHANCE, OVER
 from hortus.contract.teaching import NO_RULEBOOK, Lesson, Rulebook
@@ -74,6 +75,11 @@ def counted_by_parts(view: View, log: Sequence[View]) -> Sequence[Counted]:
     """The count of a game that tells no more than the parts of its points."""
     parts = view["score_parts"]
     return [Counted(Message(f"part-{view['game']}-{part}", {}), tuple(own[part] for own in parts)) for part in parts[0]]
+
+
+@compiled
+def keep_chosen(s: State) -> None:
+    """Of a game in which nothing is chosen in secret."""
 
 
 @dataclass(frozen=True)
@@ -190,7 +196,10 @@ class Game:
     # (view, log) of a spectator at the end: the points one after the other, which add up to all of them
     count: Callable[[View, Sequence[View]], Iterable[Counted]] = field(default=counted_by_parts)
     without_memory: Callable[[View], dict[str, Any]] = dict  # a view less what could only be remembered
+    # (s): what was chosen in secret so far in this step is taken back, and everybody chooses anew; compiled
+    reopen: Callable[[State], None] = keep_chosen
     judgement: Judgement = POINTS_ALONE
+    net: Path | None = None  # the weights of a net that has learnt it
     # (known, action, seat): facts that speak for an action, the most important first
     reasons: Callable[[Position, int, int], Sequence[Message]] = field(default=lambda known, action, seat: ())
     open_result: bool = False  # the result of the game can always be read off what everybody sees
@@ -238,6 +247,7 @@ class Game:
             lessons=(),
             rulebook=NO_RULEBOOK,
             board_files=None,
+            net=None,  # it never saw such positions
             study_of=self.name,
         )
 

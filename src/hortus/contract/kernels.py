@@ -114,6 +114,19 @@ def features_for(array: Array, seat: int, out: NDArray[np.float32]) -> None:
 
 
 @template
+def describe(array: Array, seat: int, blind: Array, numbers: NDArray[np.float32]) -> None:
+    """What a seat that acts knows; where choices are secret, without the places that tell who has chosen already."""
+    s = array.view(STATE)[0]
+    if seat == OVER:
+        numbers[:] = 0
+        return
+    features(s, seat, numbers)
+    if sealed(s):
+        for i in range(len(blind)):
+            numbers[blind[i]] = 0
+
+
+@template
 def seen_by(array: Array, action: int, seat: int) -> int:
     return seen(array.view(STATE)[0], action, seat)
 

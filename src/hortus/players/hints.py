@@ -14,7 +14,7 @@ from hortus.contract.game import CHANCE, OVER, Message
 from hortus.contract.position import Position
 
 if TYPE_CHECKING:
-    from hortus.players.search.player import Tally
+    from hortus.players.search.grower import Tally
 
 USUAL_SECONDS = 1.0
 USUAL_COUNT = 3

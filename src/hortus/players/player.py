@@ -37,14 +37,28 @@ def quick(maker: Callable[[Game, int], Player]) -> Maker:
 
 def level3(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
     """A good evening's opponent: searches a little, with the usual settings in every game."""
-    from hortus.players.search.player import CarefulPlayer, SearchPlayer, Settings
+    from hortus.players.search.grower import Settings
+    from hortus.players.search.player import CarefulPlayer, SearchPlayer
 
     budget = simulations or (None if seconds else EVENING_SIMULATIONS)
     return CarefulPlayer(SearchPlayer(game, seed, budget, seconds, Settings()))
 
 
 def level5(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """The best that a second can do, with the settings that suit the game."""
+    """The best that a second can do: a search that a net guides, where one has learnt the game."""
+    from hortus.players.nets.weights import net_of
+    from hortus.players.search.grower import Guidance
+    from hortus.players.search.player import CarefulPlayer, SearchPlayer
+
+    net = net_of(game)
+    if net is None:
+        return level5_2026(game, seed, simulations, seconds)
+    budget = seconds or (None if simulations else BEST_SECONDS)
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, Guidance(net)))
+
+
+def level5_2026(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+    """The best that a second could do without nets: a search with the judgement and the settings of the game."""
     from hortus.players.search.player import CarefulPlayer, SearchPlayer
 
     return CarefulPlayer(SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS)))
@@ -52,7 +66,8 @@ def level5(game: Game, seed: int, simulations: int | None, seconds: float | None
 
 def plain(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
     """Search without judgement, to compare with."""
-    from hortus.players.search.player import PLAIN, SearchPlayer
+    from hortus.players.search.grower import PLAIN
+    from hortus.players.search.player import SearchPlayer
 
     return SearchPlayer(game, seed, simulations, seconds or (None if simulations else BEST_SECONDS), PLAIN)
 
@@ -61,6 +76,7 @@ class PlayerKind(NamedTuple):
     make: Maker
     searches: bool = False  # else it decides at once
     is_timed: bool = False  # thinks for as long as it may
+    is_offered: bool = False  # to people who choose an opponent
 
 
 PLAYERS = {
@@ -68,9 +84,10 @@ PLAYERS = {
     "beginner": PlayerKind(quick(BeginnerPlayer)),
     "greedy": PlayerKind(quick(GreedyPlayer)),
     "plain": PlayerKind(plain, searches=True, is_timed=True),
-    "level1": PlayerKind(quick(FirstStepsPlayer)),
-    "level3": PlayerKind(level3, searches=True),
-    "level5": PlayerKind(level5, searches=True, is_timed=True),
+    "level1": PlayerKind(quick(FirstStepsPlayer), is_offered=True),
+    "level3": PlayerKind(level3, searches=True, is_offered=True),
+    "level5": PlayerKind(level5, searches=True, is_timed=True, is_offered=True),
+    "level5-2026": PlayerKind(level5_2026, searches=True, is_timed=True),
 }
 
 

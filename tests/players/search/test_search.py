@@ -14,8 +14,10 @@ import hortus
 from hortus.contract.engine import engine_of
 from hortus.contract.generator import new_generator
 from hortus.players.judgement import bound
+from hortus.players.search import grower as grower_module
 from hortus.players.search import player as player_module
-from hortus.players.search.player import PLAIN, CarefulPlayer, SearchPlayer, Settings, new_scratch, settings_for
+from hortus.players.search.grower import PLAIN, Settings, new_scratch, settings_for
+from hortus.players.search.player import CarefulPlayer, SearchPlayer
 from hortus.players.search.simulate import expectations, search
 from hortus.players.search.tree import EDGES, NODES, NONE, Tree, new_edge, new_node, new_tree, place_of
 from seeds import GAME as SEEDS
@@ -124,14 +126,15 @@ def test_a_position_that_is_over_is_refused() -> None:
 def test_a_budget_of_seconds_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(1_000))
     monkeypatch.setattr(player_module, "monotonic", lambda: float(next(ticks)))
-    monkeypatch.setattr(player_module, "CHUNK", 2)
+    monkeypatch.setattr(grower_module, "monotonic", lambda: float(next(ticks)))
+    monkeypatch.setattr(grower_module, "CHUNK", 2)
     position = drawn(START, "bid")
     assert SearchPlayer(HARU, seed=1, seconds=3.5).choose(position, 0) in position.legal_actions(0)
 
 
 def test_a_full_tree_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_module, "MOST_NODES", 6)
-    monkeypatch.setattr(player_module, "MOST_EDGES", 40)
+    monkeypatch.setattr(grower_module, "MOST_NODES", 6)
+    monkeypatch.setattr(grower_module, "MOST_EDGES", 40)
     position = drawn(START, "bid")
     position.play("bid 3")
     position.play("bid 1")

@@ -144,6 +144,13 @@ def sealed(s: State) -> bool:
     return s.phase == JOKERS
 
 
+@compiled
+def reopen(s: State) -> None:
+    """All assign their jokers anew."""
+    s.seat = 0
+    s.warm[:] = NOT_CHOSEN
+
+
 # Two players: three flowers are set aside (C2)
 
 

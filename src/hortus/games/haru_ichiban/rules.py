@@ -144,6 +144,13 @@ def sealed(s: State) -> bool:
 
 
 @compiled
+def reopen(s: State) -> None:
+    """Both bid anew."""
+    s.bid[RED] = NO_BID
+    s.bid[YELLOW] = NO_BID
+
+
+@compiled
 def bids_are_shown(s: State) -> bool:
     return s.phase not in (DRAGONFLY, DRAW, BID, FINISHED)
 

@@ -132,3 +132,7 @@ dataset-unfinished = The dataset in “{ $folder }” is not finished. The comma
 dataset-unreadable = “{ $file }” is missing or not as it was written. Delete it and the manifest, and the same command makes it again.
 dataset-no-pyarrow = A dataset needs pyarrow, which is not installed here: pip install hortus[dataset]
 no-such-seat = There is no seat { $number }. Seats are counted from 0, and { $count } play.
+net-missing = There is no net in “{ $file }”; it is played without one.
+net-damaged = “{ $file }” is not the net that was written there; it is played without one.
+net-other-format = “{ $file }” holds a net of another form than this Hortus reads; it is played without one.
+net-other-game = The net in “{ $file }” has not learnt { $game } as it is now; it is played without one.

@@ -132,3 +132,7 @@ dataset-unfinished = Le jeu de données dans « { $folder } » n’est pas ter
 dataset-unreadable = « { $file } » manque ou n’est plus tel qu’il a été écrit. Supprimez-le ainsi que le manifeste, et la même commande le refera.
 dataset-no-pyarrow = Il faut pyarrow pour un jeu de données, et il n’est pas installé ici : pip install hortus[dataset]
 no-such-seat = La place { $number } n’existe pas. Les places se comptent à partir de 0 et il y a { $count } joueurs.
+net-missing = Il n’y a pas de réseau dans « { $file } » ; on joue sans lui.
+net-damaged = « { $file } » n’est plus le réseau qui y a été écrit ; on joue sans lui.
+net-other-format = « { $file } » contient un réseau d’une autre forme que celle que lit ce Hortus ; on joue sans lui.
+net-other-game = Le réseau dans « { $file } » n’a pas appris { $game } tel qu’il est à présent ; on joue sans lui.

@@ -132,3 +132,7 @@ dataset-unfinished = Zbiór danych w „{ $folder }” nie jest skończony. Pole
 dataset-unreadable = Pliku „{ $file }” brakuje albo nie jest taki, jak go zapisano. Usuń go razem z manifestem, a to samo polecenie zrobi go od nowa.
 dataset-no-pyarrow = Zbiór danych wymaga pyarrow, którego tu nie zainstalowano: pip install hortus[dataset]
 no-such-seat = Nie ma miejsca { $number }. Miejsca liczy się od 0, a graczy jest { $count }.
+net-missing = W „{ $file }” nie ma sieci; gra toczy się bez niej.
+net-damaged = „{ $file }” nie jest siecią, którą tam zapisano; gra toczy się bez niej.
+net-other-format = „{ $file }” zawiera sieć innej postaci niż ta, którą czyta ten Hortus; gra toczy się bez niej.
+net-other-game = Sieć w „{ $file }” nie nauczyła się { $game } w obecnej postaci; gra toczy się bez niej.

@@ -1,1 +1,1 @@
-"""Nets that were trained by self-play: their weights, and how they judge a position without any library for learning."""
+"""Nets that were trained by self-play: their weights, and how they judge without a library for learning."""

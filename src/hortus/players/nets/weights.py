@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import os
 import zipfile
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.errors import HortusError
+from hortus.contract.game import Game
 
 FORMAT = 1
 
@@ -53,14 +56,30 @@ def save_net(file: Path, net: Net, facts: Mapping[str, object]) -> None:
     os.replace(beside, file)
 
 
+@cache
 def load_net(file: Path) -> Net:
+    """Read once in a process: tables that are under way keep the net that they began with."""
     return read_file(file)[0]
+
+
+def net_of(game: Game) -> Net | None:
+    """The net that has learnt a game; None if there is none that fits, and then word of it is in the log."""
+    if game.net is None:
+        return None
+    try:
+        net = load_net(game.net)
+        if net.first.shape[0] != game.feature_count or len(net.policy) != game.action_count:
+            raise BadNet("net-other-game", file=str(game.net), game=game.name)
+    except BadNet as bad:
+        logging.getLogger(__name__).warning("%s", bad)
+        return None
+    return net
 
 
 def read_file(file: Path) -> tuple[Net, dict[str, Any]]:
     """The net and what is told about it; refuses what is missing, damaged or of another form."""
     try:
-        with np.load(file, allow_pickle=False) as stored:
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as stored:
             about = json.loads(stored["about"].tobytes())
             if about["format"] != FORMAT:
                 raise BadNet("net-other-format", file=str(file))

@@ -24,13 +24,14 @@ class Tree(NamedTuple):
     first: NDArray[np.int64]  # [N] the newest edge of a node, or NONE
     visits: NDArray[np.int64]  # [N] simulations that chose here
     partner: NDArray[np.int64]  # [N] at a sealed choice the node of the next seat that chooses, or NONE
+    judged: NDArray[np.float64]  # [N] what the seat that acts may expect there, by the judgement of its first visit
     action: NDArray[np.int64]  # [E]
     sibling: NDArray[np.int64]  # [E] the next edge of the same node, or NONE
     chosen: NDArray[np.int64]  # [E] how often it was chosen
     offered: NDArray[np.int64]  # [E] how often it was legal in the world at hand
     worth: NDArray[np.float64]  # [E] sum of what it brought to the seat that acts
     squares: NDArray[np.float64]  # [E] sum of the squares of that, for how sure it is
-    promise: NDArray[np.float64]  # [E] what the judgement promised
+    promise: NDArray[np.float64]  # [E] what the judgement promised; in a guided search, how likely it is chosen
     keys: NDArray[np.int64]  # [H] edge and what was seen since, or NONE
     places: NDArray[np.int64]  # [H] the node found there
     size: NDArray[np.int64]  # [NODES], [EDGES] how many there are
@@ -42,6 +43,7 @@ def new_tree(nodes: int, edges: int) -> Tree:
         first=np.zeros(nodes, np.int64),
         visits=np.zeros(nodes, np.int64),
         partner=np.zeros(nodes, np.int64),
+        judged=np.zeros(nodes),
         action=np.zeros(edges, np.int64),
         sibling=np.zeros(edges, np.int64),
         chosen=np.zeros(edges, np.int64),

@@ -73,7 +73,7 @@ def game_info(game: Game) -> GameInfo:
         least=min(counts),
         most=max(counts),
         options=[OptionInfo(o.name, o.default, list(o.choices), list(o.further)) for o in game.options],
-        players=[name for name in PLAYERS if name.startswith("level")],
+        players=[name for name, kind in PLAYERS.items() if kind.is_offered],
         odds=game.odds is not None,
         lessons=len(game.lessons),
     )

@@ -1,0 +1,194 @@
+"""Simulations of the guided search: a net's policy says where to look, its value what a leaf promises (PUCT).
+
+Worlds come from `fill_hidden`; what others have chosen in secret is chosen anew in every simulation, by their policy
+and not evenly. What is forced is passed over, as it was when the net learnt. At a sealed choice every seat selects on
+its own, as in `simulate`.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.contract.compiled import apart, template
+from hortus.contract.game import MOST_SEATS
+from hortus.contract.kernels import CHANCE, OVER, return_of
+from hortus.players.looks import copy_state, step
+from hortus.players.nets.judge import Thought, judge
+from hortus.players.nets.weights import Net
+from hortus.players.search.simulate import MOST_DEPTH, SEEN_FACTOR, SEEN_MODULUS, child_of, draw_by_lot
+from hortus.players.search.tree import NONE, Tree, new_edge, new_node
+
+Array = NDArray[np.int64]
+Reals = NDArray[np.float64]
+
+# Settings, by place
+EXPLORATION = 0  # how much the policy weighs against what was found
+CAUTION = 1  # so much less than its node is an action worth that was never tried
+
+# What `bind` fills in
+STATE: Any
+player_count: Any
+to_act: Any
+sealed: Any
+legal: Any
+winners: Any
+fill_hidden: Any
+reopen: Any
+seen: Any
+
+
+class Guide(NamedTuple):
+    """Who says where to look, and room to work in."""
+
+    net: Net
+    thought: Thought
+    world: Array  # a state
+    out: Array  # legal actions
+    legal_at: Array  # [action] the last selection in which it was legal
+    known_at: Array  # [action] the last selection in which it had an edge
+    clock: Array  # [0] selections made
+    edges: Array  # [depth] the path of this simulation
+    actors: Array  # [depth]
+
+
+@apart
+@template
+def expand(tree: Tree, node: int, guide: Guide) -> None:
+    """Judge the world at hand, and give the node an edge for every legal action."""
+    actor = to_act(guide.world.view(STATE)[0])
+    count = judge(guide.world, actor, guide.net, guide.thought)
+    tree.visits[node] = 1
+    tree.judged[node] = guide.thought.values[actor]
+    for i in range(count):
+        action = guide.thought.actions[i]
+        new_edge(tree, node, action, float(guide.thought.chances[action]))
+
+
+@apart
+@template
+def select(tree: Tree, node: int, actor: int, guide: Guide, settings: Reals) -> int:
+    """The edge to follow: what it brought so far, and curiosity where the policy expects something."""
+    s = guide.world.view(STATE)[0]
+    count = legal(s, actor, guide.out)
+    guide.clock[0] += 1
+    now = guide.clock[0]
+    for i in range(count):
+        guide.legal_at[guide.out[i]] = now
+    there, total = 0, 1e-9
+    edge = tree.first[node]
+    while edge != NONE:
+        if guide.legal_at[tree.action[edge]] == now:
+            guide.known_at[tree.action[edge]] = now
+            there += 1
+            total += tree.promise[edge]
+        edge = tree.sibling[edge]
+    if there < count:
+        total += add_missing(tree, node, actor, guide)
+    curiosity = settings[EXPLORATION] * sqrt(tree.visits[node]) / total
+    tree.visits[node] += 1
+    best, best_appeal = NONE, -1e300
+    edge = tree.first[node]
+    while edge != NONE:
+        if guide.legal_at[tree.action[edge]] == now:
+            times = tree.chosen[edge]
+            mean = tree.worth[edge] / times if times > 0 else tree.judged[node] - settings[CAUTION]
+            appeal = mean + curiosity * tree.promise[edge] / (1 + times)
+            if appeal > best_appeal:
+                best, best_appeal = edge, appeal
+        edge = tree.sibling[edge]
+    return best
+
+
+@apart
+@template
+def add_missing(tree: Tree, node: int, actor: int, guide: Guide) -> float:
+    """Edges for what was not legal in the worlds before; returns what the policy gives them."""
+    now, total = guide.clock[0], 0.0
+    for i in range(judge(guide.world, actor, guide.net, guide.thought)):
+        action = guide.thought.actions[i]
+        if guide.known_at[action] != now:
+            new_edge(tree, node, action, float(guide.thought.chances[action]))
+            total += guide.thought.chances[action]
+    return total
+
+
+@template
+def result_of(array: Array, values: Reals) -> None:
+    s = array.view(STATE)[0]
+    count, bits = player_count(s), winners(s)
+    for seat in range(count):
+        values[seat] = return_of(bits, count, seat)
+
+
+@apart
+@template
+def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, generator: Array) -> None:
+    """One simulation, from a world that the seat cannot tell from the truth to a leaf, and back."""
+    world = guide.world
+    copy_state(root, world)
+    s = world.view(STATE)[0]
+    fill_hidden(s, seat, generator)
+    if sealed(s):
+        reopen(s)
+    if tree.visits[0] == 0:
+        expand(tree, 0, guide)
+    node, depth = 0, 0
+    actor = to_act(s)
+    while True:
+        sight = 0
+        is_sealed = sealed(s)
+        while True:
+            edge = select(tree, node, actor, guide, settings)
+            if edge == NONE:
+                break
+            guide.edges[depth] = edge
+            guide.actors[depth] = actor
+            depth += 1
+            sight = (sight * SEEN_FACTOR + tree.action[edge] + 2) % SEEN_MODULUS
+            step(world, tree.action[edge])
+            following = to_act(s)
+            if not (is_sealed and following == actor + 1 and sealed(s)):
+                break
+            if tree.partner[node] == NONE:
+                tree.partner[node] = new_node(tree)
+                if tree.partner[node] != NONE:
+                    expand(tree, tree.partner[node], guide)
+            if tree.partner[node] == NONE:
+                edge = NONE
+                break
+            node = tree.partner[node]
+            actor = following
+        actor = to_act(s)
+        while actor == CHANCE or (actor != OVER and legal(s, actor, guide.out) == 1):
+            action = draw_by_lot(world, actor, guide.out, generator)
+            sight = (sight * SEEN_FACTOR + seen(s, action, seat) + 2) % SEEN_MODULUS
+            step(world, action)
+            actor = to_act(s)
+        if actor == OVER:
+            result_of(world, guide.thought.values)
+            break
+        node = child_of(tree, edge, sight) if edge != NONE and depth < MOST_DEPTH - MOST_SEATS else NONE
+        if node == NONE:
+            judge(world, actor, guide.net, guide.thought)
+            break
+        if tree.visits[node] == 0:
+            expand(tree, node, guide)
+            break
+    for i in range(depth):
+        edge = guide.edges[i]
+        tree.chosen[edge] += 1
+        value = guide.thought.values[guide.actors[i]]
+        tree.worth[edge] += value
+        tree.squares[edge] += value * value
+
+
+@template
+def search_guided(
+    root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, generator: Array, simulations: int
+) -> None:
+    for _ in range(simulations):
+        simulate(root, seat, tree, guide, settings, generator)
