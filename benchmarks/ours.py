@@ -24,7 +24,7 @@ from hortus.contract.engine import engine_of, new_list
 from hortus.contract.generator import new_generator
 from hortus.contract.kernels import legal_of, playout
 from hortus.games.cherry_tree import exact
-from hortus.players.search.player import PLAIN, Grower
+from hortus.players.search.grower import PLAIN, new_grower
 
 SECONDS = 0.7
 
@@ -93,13 +93,13 @@ def many_playouts(
 
 def simulations_a_second(game: hortus.Game, simulations: int = 10_000) -> float:
     """Simulations a second of the player `plain` on one tree, each with random play to the end; from the start."""
-    position, grower = game.start(), Grower(game)
+    position, grower = game.start(), new_grower(game, PLAIN)
     while position.to_act == hortus.CHANCE:
         position.play(position.legal_actions()[0])
     known = position.seen_by(position.to_act)
-    grower.grow(known, position.to_act, PLAIN, ("warm",), 1, inf)
+    grower.grow(known, position.to_act, ("warm",), 1, inf)
     started = time.perf_counter()
-    grower.grow(known, position.to_act, PLAIN, ("measured",), simulations, inf)
+    grower.grow(known, position.to_act, ("measured",), simulations, inf)
     return simulations / (time.perf_counter() - started)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,15 +13,17 @@ import hortus
 from hortus.adapters.desk import MISTAKE, MOST_TABLES, TOOLS, Desk
 from hortus.adapters.text import Refused
 from hortus.contract.errors import BadSeed, Refusal
+from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.languages import LANGUAGES
 from hortus.policy.forced import is_forced
 from hortus.records import Record, verify
-from tests.adapters.twins import answers, calls, cases, desk_in, twins
+from tests.adapters.twins import answers, calls, cases, desk_in, futures, larger_tables, open_tables, twins
 
 pytestmark = pytest.mark.interpreted_only
 
 MOST_ACTIONS = 60
+LONGER = 120  # for tables at which secrets come late
 
 
 def told(answer: str | Refused) -> Any:
@@ -218,23 +221,60 @@ def test_every_tool_says_what_it_is_for() -> None:
 # Secrets
 
 
-def compare(name: str, options: dict[str, str], seat: int, seed: int, renamed: str | None = None) -> int:
+def compare(name: str, options: dict[str, str], seat: int, seed: int, most: int = MOST_ACTIONS) -> int:
     """How many decisions were taken in worlds that differ, after whole sessions that did not."""
     game = hortus.load(name, **options)
-    truth, other, different = twins(game, seat, seed, MOST_ACTIONS)
-    asked = list(calls(game, seat, truth, seed))
+    truth, other, different = twins(game, seat, seed, most)
+    check_alike(game, seat, seed, truth, (truth, other))
+    return different
+
+
+def check_alike(game: Game, seat: int, seed: int, past: tuple[int, ...], worlds: Sequence[tuple[int, ...]]) -> None:
+    asked = list(calls(game, seat, past, seed))
+    truth, other = worlds
     with pytest.MonkeyPatch.context() as one, pytest.MonkeyPatch.context() as two:
         first = answers(desk_in(truth, one), asked)
         second = answers(desk_in(other, two), asked)
     for call, answer, twin in zip(asked, first, second, strict=True):
-        assert answer == twin, f"{name}: seat {seat} can tell two worlds apart by {call}"
-    return different
+        assert answer == twin, f"{game.name}: seat {seat} can tell two worlds apart by {call}"
 
 
 @pytest.mark.thorough
 @cases
 def test_no_program_can_tell_two_worlds_apart_in_a_whole_session(name: str, options: dict[str, str], seat: int) -> None:
     assert sum(compare(name, options, seat, seed) for seed in (1, 2)) > 10
+
+
+@pytest.mark.thorough
+@larger_tables
+def test_nor_where_three_or_four_play(name: str, options: dict[str, str], seat: int) -> None:  # C10
+    game = hortus.load(name, **options)
+    seed = next(seed for seed in range(200) if twins(game, seat, seed, LONGER)[2] > 5)
+    assert compare(name, options, seat, seed, LONGER) > 5
+
+
+@pytest.mark.thorough
+@open_tables
+def test_no_program_can_tell_what_is_still_to_come(name: str, options: dict[str, str], seat: int) -> None:
+    game = hortus.load(name, **options)
+    past, worlds = futures(game, seat, seed=1, most=MOST_ACTIONS)
+    assert len(past) > 20
+    assert worlds[0] != worlds[1]
+    check_alike(game, seat, 1, past, worlds)
+
+
+def test_a_look_into_the_future_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = hortus.load("ishtar", players=3)
+    past, worlds = futures(game, 2, seed=1, most=MOST_ACTIONS)
+    call = Desk.call
+
+    def call_and_peek(self: Desk, name: str, values: dict[str, Any]) -> str | Refused:
+        answer = call(self, name, values)
+        return f"{answer} {self.tables['1'].line.dealer}" if self.tables else answer
+
+    monkeypatch.setattr(Desk, "call", call_and_peek)
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        check_alike(game, 2, 1, past, worlds)
 
 
 @pytest.mark.soak

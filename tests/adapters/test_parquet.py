@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -89,7 +90,7 @@ def test_a_kill_in_the_middle_neither_loses_nor_doubles_anything(tmp_path: Path)
 
 
 def test_a_part_that_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan("haru_ichiban", (), 999, ("random", "random"), 1, 1)
+    plan = replace(Plan.of(hortus.load("haru_ichiban"), ["random"], 1), rules=999)
     failed = make_part(Part(plan, 0))
     assert isinstance(failed, PartFailure)
     assert "999" in failed.reason

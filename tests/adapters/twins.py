@@ -28,6 +28,14 @@ CASES = [
 """Those in which much is secret from the first draws on."""
 cases = pytest.mark.parametrize(("name", "options", "seat"), CASES)
 
+LARGER_TABLES = [("cherry_tree", {"players": str(count), "masteries": "blue"}, count - 1) for count in (3, 4)]
+"""Little is secret, and late: who asks has to look for games in which something is."""
+larger_tables = pytest.mark.parametrize(("name", "options", "seat"), LARGER_TABLES)
+
+OPEN = [("ishtar", {"players": str(count)}, count - 1) for count in (2, 3, 4)]
+"""Nothing lies hidden, but for what is still to come."""
+open_tables = pytest.mark.parametrize(("name", "options", "seat"), OPEN)
+
 
 @dataclass(frozen=True)
 class Told(Dealer):
@@ -59,6 +67,20 @@ def twins(game: Game, seat: int, seed: int, most: int) -> tuple[tuple[int, ...],
             last = len(truth.history)
             different += truth.state_bytes() != other.state_bytes()
     return truth.history[:last], other.history[:last], different
+
+
+def futures(game: Game, seat: int, seed: int, most: int) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
+    """What is played up to a decision of the seat, and two worlds that are the same so far and go on differently."""
+    past = twins(game, seat, seed, most)[0]
+    worlds = []
+    for luck in (random.Random(1), random.Random(2)):
+        position = game.start()
+        for action in past:
+            position.play(action)
+        for _ in range(20):
+            position.play(luck.choice(position.legal_actions()))
+        worlds.append(position.history)
+    return past, worlds
 
 
 def step(truth: Position, other: Position, seat: int, luck: random.Random) -> bool:

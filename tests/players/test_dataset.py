@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import hortus
@@ -87,9 +89,22 @@ def test_a_player_that_tells_no_shares_has_none() -> None:
 
 
 def test_rules_of_another_version_are_refused() -> None:
-    plan = Plan("haru_ichiban", (), 999, ("random", "random"), 1, 1)
+    plan = replace(PLAN, rules=999)
     with pytest.raises(BadDataset, match="999"):
         next(dataset.games_of(plan.parts[0]))
+
+
+# Versions
+
+
+def test_other_versions_neither_go_on_nor_help(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    make(PLAN, tmp_path, written)
+    monkeypatch.setattr("hortus.players.dataset.metadata.version", lambda library: f"9.{len(library)}")
+    with pytest.raises(BadDataset, match=r"with numba \d.*; here is numba 9\.5, numpy 9\.5, pyarrow 9\.7\.") as told:
+        make(Plan.of(HARU, ["random"], games=150), tmp_path, written)
+    assert told.value.message_id == "dataset-other-versions"
+    with pytest.raises(BadDataset, match=r"here is numba 9\.5"):  # a worker elsewhere
+        next(dataset.games_of(PLAN.parts[0]))
 
 
 # The folder
@@ -101,7 +116,10 @@ def test_a_finished_dataset_has_a_manifest_of_all_its_parts(tmp_path: Path) -> N
     assert seen == [(0, 0), (1, 10), (2, 20), (3, 30)]
     manifest = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     assert manifest["players"] == ["random", "random"]
-    assert (manifest["hortus"], manifest["rules"], manifest["first_seed"]) == (hortus.__version__, HARU.version, 1)
+    assert (manifest["rules"], manifest["first_seed"]) == (HARU.version, 1)
+    assert [*manifest["versions"]] == ["hortus", "python", "numba", "numpy", "pyarrow"]
+    assert manifest["versions"]["hortus"] == hortus.__version__
+    assert manifest["versions"]["numpy"] == np.__version__
     assert [(part["file"], part["games"]) for part in manifest["parts"]] == [
         ("part-00000.parquet", 64),
         ("part-00001.parquet", 64),

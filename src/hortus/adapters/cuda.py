@@ -29,6 +29,7 @@ from hortus.contract.engine import Engine, engine_of
 from hortus.contract.errors import NoGpu
 from hortus.contract.game import Game
 from hortus.contract.kernels import describe
+from hortus.contract.room import room, stack_room
 
 vars(np).setdefault("row_stack", np.vstack)  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
 cuda: Any = import_module("numba.cuda")
@@ -232,7 +233,9 @@ def _device_function(twin: FunctionType) -> Any:
 
 
 def _on_device(value: Any) -> Any:
-    """A large table lies in the device's memory; each once."""
+    """A large table lies in the device's memory, each once; room to work in lies in that of the thread."""
+    if value is room:
+        return stack_room()
     if not isinstance(value, np.ndarray) or value.nbytes <= LARGE_TABLE:
         return value
     if id(value) not in _tables:

@@ -34,6 +34,8 @@ from typing import Any, TypeVar, cast
 
 from platformdirs import user_cache_path
 
+from hortus.contract import room as rooms
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 MARK = "__compiled_subset__"
@@ -103,7 +105,12 @@ def bind(function: Function, name: str, functions: Mapping[str, Any]) -> Functio
 
 def machine_code(function: Function) -> Function:
     """The compiled twin of a marked function; made when first called, loaded from the disk cache where it can be."""
-    return rebuilt(function, _machine_codes, _compile)
+    return rebuilt(function, _machine_codes, _compile, _in_machine_code)
+
+
+def _in_machine_code(value: Any) -> Any:
+    """Room to work in lies on the stack."""
+    return rooms.stack_room() if value is rooms.room else value
 
 
 def rebuilt(
@@ -185,7 +192,7 @@ def cache_folder(function: Callable[..., Any]) -> Path:
     import numba
     import numpy as np
 
-    digest = hashlib.sha256(Path(__file__).read_bytes())
+    digest = hashlib.sha256(Path(__file__).read_bytes() + Path(rooms.__file__).read_bytes())
     for part in sorted(_parts_of(cast(FunctionType, function))):
         digest.update(part.encode())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")

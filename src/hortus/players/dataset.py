@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from importlib import metadata
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +33,8 @@ from hortus.players.player import Player
 FORMAT = 1
 GAMES_OF_A_PART = 64
 PLAN, MANIFEST = "plan.json", "manifest.json"
+LIBRARIES = ("numba", "numpy", "pyarrow")
+"""What computes the numbers of a dataset and writes its files: other versions may write other bytes."""
 
 
 class BadDataset(HortusError):
@@ -49,6 +53,7 @@ class Plan:
     players: tuple[str, ...]  # [seat] in the first game; from game to game everybody moves on by one seat
     games: int
     first_seed: int  # as many games as there are seats share a seed, and so their deals
+    versions: tuple[tuple[str, str], ...]  # of Hortus and what it works with, where the dataset was begun
 
     @classmethod
     def of(cls, game: Game, players: Sequence[str], games: int, first_seed: int = 1) -> Plan:
@@ -60,14 +65,34 @@ class Plan:
         if len(specs) not in (1, seats):
             raise BadDataset("dataset-players", seats=seats, found=len(specs))
         names = tuple(str(spec) for spec in (specs * seats)[:seats])
-        return cls(game.name, tuple(sorted(game.chosen.items())), game.version, names, games, first_seed)
+        options = tuple(sorted(game.chosen.items()))
+        return cls(game.name, options, game.version, names, games, first_seed, versions_here())
 
     @property
     def parts(self) -> list[Part]:
         return [Part(self, number) for number in range(-(-self.games // GAMES_OF_A_PART))]
 
     def as_json(self) -> dict[str, Any]:
-        return {"format": FORMAT, "hortus": version(), **asdict(self), "options": dict(self.options)}
+        return {"format": FORMAT, **asdict(self), "options": dict(self.options), "versions": dict(self.versions)}
+
+
+def versions_here() -> tuple[tuple[str, str], ...]:
+    found = {"hortus": version(), "python": ".".join(platform.python_version_tuple()[:2])}
+    for library in LIBRARIES:
+        try:
+            found[library] = metadata.version(library)
+        except metadata.PackageNotFoundError:
+            found[library] = "-"
+    return tuple(found.items())
+
+
+def check_versions(begun: Mapping[str, str]) -> None:
+    """Parts that other versions made would not fit together byte by byte."""
+    here = dict(versions_here())
+    if here != begun:
+        others = [name for name in here if here[name] != begun.get(name)]
+        told = [", ".join(f"{name} {versions.get(name, '-')}" for name in others) for versions in (begun, here)]
+        raise BadDataset("dataset-other-versions", begun=told[0], here=told[1])
 
 
 class Part(NamedTuple):
@@ -131,6 +156,7 @@ class End(NamedTuple):
 def games_of(part: Part) -> Iterator[Row | End]:
     """Every decision of a part's games, and after those of a game its end."""
     plan = part.plan
+    check_versions(dict(plan.versions))
     game = load(plan.game, **dict(plan.options))
     if game.version != plan.rules:
         raise BadDataset("record-wrong-version", version=plan.rules, known=str(game.version))
@@ -220,8 +246,10 @@ def begin(plan: Plan, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     begun = folder / PLAN
     if begun.exists():
-        if read_json(begun) != json.loads(json.dumps(plan.as_json())):
+        found, asked = read_json(begun), json.loads(json.dumps(plan.as_json()))
+        if {**found, "versions": asked["versions"]} != asked:
             raise BadDataset("dataset-other-plan", folder=str(folder))
+        check_versions(found["versions"])
     elif any(folder.iterdir()) and not all(file.suffix == ".tmp" for file in folder.iterdir()):
         raise BadDataset("dataset-folder-taken", folder=str(folder))
     for torn in folder.glob("*.tmp"):

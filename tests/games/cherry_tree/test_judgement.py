@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -9,19 +11,20 @@ from numpy.typing import NDArray
 import hortus
 from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
+from hortus.games.cherry_tree.components import ALL
 from hortus.games.cherry_tree.judgement import (
     TURN,
     behind_gain,
     card_value,
-    card_values,
     colours_of,
     draw_value,
-    gain_table,
     group_value,
     hope,
     kept_value,
     prospects,
     stop_value,
+    write_cards,
+    write_gains,
 )
 from hortus.games.cherry_tree.state import JOKERS, KEEP
 from hortus.players.player import Player, player
@@ -29,6 +32,18 @@ from hortus.records import Dealer, Line
 from tests.games.cherry_tree.tables import counts, gathered, play, table
 
 Numbers = NDArray[np.float64]
+
+
+def gains_of(s: Any) -> Numbers:
+    gains = np.full((2, ALL, 3), np.nan)
+    write_gains(s, 0, gains)
+    return gains
+
+
+def cards_of(s: Any, gains: Numbers) -> Numbers:
+    cards = np.full(3, np.nan)
+    write_cards(s, 0, gains, cards)
+    return cards
 
 
 def mean_value(position: Position, gains: Numbers, cards: Numbers) -> float:
@@ -52,14 +67,14 @@ def mean_value(position: Position, gains: Numbers, cards: Numbers) -> float:
 def test_a_draw_is_judged_by_its_exact_odds(bag: str, harvest: str, number: int) -> None:  # C6, C9
     position = play(table(bag=bag, harvest=harvest, front=["PPPPYL", "P", "", "W"]), f"draw {number}")
     s = position.state
-    gains = gain_table(s, 0)
-    cards = card_values(s, 0, gains)
+    gains = gains_of(s)
+    cards = cards_of(s, gains)
     assert draw_value(s, gains, cards) == pytest.approx(mean_value(position, gains, cards), abs=1e-9)
 
 
 def test_a_harvest_is_worth_most_with_the_right_colour_behind() -> None:  # C16
     s = table(front=["PPPPPPP", "", "", ""], behind=["PPPL", "", "", ""]).state
-    gains = gain_table(s, 0)
+    gains = gains_of(s)
     pink, light = np.array(counts("PP")), np.array(counts("PPL"))
     assert gains[0, 0, 2] > gains[1, 0, 2]
     assert stop_value(gains, pink) == pytest.approx(gains[0, 0, 2])
@@ -70,7 +85,7 @@ def test_a_harvest_is_worth_most_with_the_right_colour_behind() -> None:  # C16
     ("colours", "expected"), [("", 0), ("P", 0), ("PY", 1), ("PYL", 3)], ids=["none", "one", "two", "best two"]
 )
 def test_the_best_two_colours_of_a_failed_harvest_count(colours: str, expected: int) -> None:  # C8
-    gains = gain_table(table().state, 0)
+    gains = gains_of(table().state)
     gains[0, :3, 1] = [0, 1, 2]
     assert kept_value(gains, colours_of(np.array(counts(colours)))) == expected
 
@@ -87,8 +102,8 @@ def test_a_harvest_promises_its_best_card(harvest: str, cards: list[int]) -> Non
 def test_cards_promise_what_their_bonuses_would_bring() -> None:  # C10 to C15
     for masteries in ("blue", "pink"):
         s = table(masteries=masteries, bag="PPYYLLDDWW", front=["PPPP", "PPYY"], behind=["PL", "P"]).state
-        gains = gain_table(s, 0)
-        cards = card_values(s, 0, gains)
+        gains = gains_of(s)
+        cards = cards_of(s, gains)
         assert min(cards) >= 0
         if masteries == "blue":
             assert cards[2] > cards[0] > 0  # two flowers to place freely beat one behind

@@ -15,15 +15,20 @@ import hortus
 from hortus.contract.game import NOBODY, OVER
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
+from hortus.contract.room import room
 from hortus.games.cherry_tree import GAME
-from hortus.games.cherry_tree.components import ALL, COLOURS
+from hortus.games.cherry_tree.components import ALL, BLACKS, COLOURS, EACH, FIVE, SET_ASIDE
 from hortus.games.cherry_tree.knowledge import (
+    COLOUR_COUNTS,
+    FLOWER_COUNTS,
+    MOST_WAYS,
+    Sums,
     bag_bounds,
+    chance_of_next,
     hidden_count,
     hide,
-    index_of,
     secrets_are_possible,
-    sums,
+    sum_up,
     total_of_next,
 )
 from hortus.games.cherry_tree.state import JOKERS, SECRET_PICK, UNKNOWN
@@ -47,12 +52,13 @@ def worked_out(s: Any, viewer: int) -> dict[Hidden, float]:
     hidden = hidden_count(s)
     if hidden == 0:
         return {(): 1.0}
-    chances = sums(s, hidden)
+    sums = Sums(room(ALL, np.int64), room((COLOUR_COUNTS, FLOWER_COUNTS), np.int64), room(MOST_WAYS, np.float64))
+    sum_up(s, hidden, sums)
     found = {}
     for colours in product(range(ALL), repeat=hidden):
         chance, so_far = 1.0, np.zeros(ALL, np.int64)
         for colour in colours:
-            chance *= chances[index_of(so_far, colour)] / total_of_next(so_far, chances)
+            chance *= chance_of_next(so_far, colour, sums) / total_of_next(so_far, sums)
             so_far[colour] += 1
             if chance == 0:
                 break
@@ -88,6 +94,26 @@ def test_the_bounds_of_the_bag_are_those_of_full_enumeration(seed: int) -> None:
         assert least == [min(column) for column in zip(*bags, strict=True)]
         assert most == [max(column) for column in zip(*bags, strict=True)]
         assert secrets_are_possible(s)
+
+
+def ways_to_count(hidden: int, bag: list[int]) -> int:
+    """How many ways there are to count the colours of one or more of so many flowers, hidden or in the bag."""
+    ways = [1] + [0] * hidden  # [flowers]
+    for most in bag:
+        ways = [sum(ways[max(0, flowers - most) : flowers + 1]) for flowers in range(hidden + 1)]
+    return sum(ways) - 1
+
+
+def test_there_is_room_for_all_ways_to_count_hidden_flowers() -> None:  # C2, C10
+    found = 0
+    for players in (2, 3, 4):
+        asides, flowers = int(SET_ASIDE[players]), int(FIVE * EACH[players] + BLACKS[players])
+        for secrets in range((flowers - asides) // 5 + 1):  # each after two pairs
+            for blacks in range(BLACKS[players] + 1):
+                others = flowers - 4 * secrets - blacks
+                bag = [min(EACH[players], (others + i) // FIVE) for i in range(FIVE)]  # the more even, the more ways
+                found = max(found, ways_to_count(secrets + asides, [*bag, blacks]))
+    assert found == MOST_WAYS
 
 
 # A game of actions: the memory is kept by the rules themselves

@@ -183,6 +183,21 @@ def test_a_secret_of_nobody_a_gap_in_the_hand_and_jokers_of_a_closed_group_are_f
     assert invariants(s) == 9
 
 
+def test_no_secret_comes_without_two_pairs_before_it() -> None:  # C10
+    s = hortus.load("cherry_tree", players=3, masteries="blue").start().state
+    s.bag[0] -= 1
+    s.behind[0, 0] = 1
+    s.secrets, s.secret_owner[0], s.secret_colour[0] = 1, 0, 0
+    s.bag[1:3] -= 2
+    s.front[0, 1:3] = 2
+    s.bag_size = s.bag_before = 75
+    assert invariants(s) == 0
+    s.bag[1] += 1
+    s.front[0, 1] -= 1
+    s.bag_size = 76
+    assert invariants(s) == 5
+
+
 # Drawings and views
 
 

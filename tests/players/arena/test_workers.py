@@ -66,7 +66,9 @@ def distributed() -> Any:
     return pytest.importorskip("distributed", reason="the extra cluster is not installed: no Dask")
 
 
-def test_a_match_comes_to_the_same_on_a_local_cluster(distributed: Any, tmp_path: Path) -> None:
+def test_a_match_comes_to_the_same_on_a_local_cluster_until_it_goes_away(
+    distributed: Any, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     made = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
     with made:
         assert same_as_here(cluster(made.scheduler_address), tmp_path)
@@ -74,6 +76,12 @@ def test_a_match_comes_to_the_same_on_a_local_cluster(distributed: Any, tmp_path
             task, process = next(answers)
         assert task in range(100)
         assert process != os.getpid()
+        capfd.readouterr()
+        going = cluster(made.scheduler_address)(answer, range(100))
+        next(going)
+    with pytest.raises(WorkersTrouble, match="A worker was lost"):
+        list(going)
+    assert "Traceback" not in capfd.readouterr().err  # it is told in one sentence
 
 
 @pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1"])

@@ -47,6 +47,7 @@ from hortus.games.cherry_tree.state import (
     PICK,
     PLACE,
     SECRET_PICK,
+    SECRET_TAKES,
     TAKE,
     THREE_PICK,
     UNKNOWN,
@@ -129,7 +130,7 @@ def harvest_fits(s: State) -> bool:
 
 @compiled
 def secrets_fit(s: State) -> bool:
-    """Those set aside come first; nobody's secrets are more than what lies behind that screen."""
+    """Those set aside come first; nobody's secrets are more than what lies behind that screen, nor than pairs allow."""
     for secret in range(s.secrets):
         aside = secret < SET_ASIDE[s.players]
         if aside != (s.secret_owner[secret] == OUT_OF_THE_GAME):
@@ -144,6 +145,9 @@ def secrets_fit(s: State) -> bool:
             if own > s.behind[seat, colour]:
                 return False
     asides = min(s.secrets, SET_ASIDE[s.players])
+    in_the_box = FIVE * EACH[s.players] + BLACKS[s.players]
+    if s.bag_size + asides + (s.secrets - asides) * SECRET_TAKES > in_the_box:
+        return False
     return (asides == SET_ASIDE[s.players]) != (s.phase == ASIDE)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.compiled import compiled
+from hortus.contract.room import room
 from hortus.games.cherry_tree.components import (
     ALL,
     BLACK,
@@ -167,28 +168,31 @@ def behind_gain(s: State, seat: int, colour: int, flowers: int) -> float:
 @compiled
 def pending(s: State, seat: int) -> float:
     phase = s.phase
-    gains = gain_table(s, seat)
-    if phase == PICK:
-        return draw_value(s, gains, card_values(s, seat, gains))
-    if phase == KEEP:
-        return kept_value(gains, colours_of(s.harvest))
     if phase == GATHER and s.draws == 0:
         return 0.0
+    gains = room((2, ALL, 3), np.float64)
+    write_gains(s, seat, gains)
+    cards = room(3, np.float64)
+    if phase in (PICK, GATHER, BONUS):
+        write_cards(s, seat, gains, cards)
+    if phase == PICK:
+        return draw_value(s, gains, cards)
+    if phase == KEEP:
+        return kept_value(gains, colours_of(s.harvest))
     value = stop_value(gains, s.harvest)
     if phase in (GATHER, BONUS):
-        return value + card_value(s.harvest, card_values(s, seat, gains))
+        return value + card_value(s.harvest, cards)
     return value + bonus_value(s, seat, gains)
 
 
 @compiled
-def gain_table(s: State, seat: int) -> NDArray[np.float64]:
+def write_gains(s: State, seat: int, gains: NDArray[np.float64]) -> None:
     """[place, colour, flowers] what up to two flowers bring in front and behind: a successful harvest has no more."""
-    gains = np.zeros((2, ALL, 3))
+    gains[:] = 0
     for colour in range(ALL):
         for flowers in range(1, 3):
             gains[0, colour, flowers] = front_gain(s, seat, colour, flowers)
             gains[1, colour, flowers] = behind_gain(s, seat, colour, flowers)
-    return gains
 
 
 @compiled
@@ -238,9 +242,8 @@ def card_value(harvest: NDArray[np.int64], cards: NDArray[np.float64]) -> float:
 
 
 @compiled
-def card_values(s: State, seat: int, gains: NDArray[np.float64]) -> NDArray[np.float64]:
+def write_cards(s: State, seat: int, gains: NDArray[np.float64], cards: NDArray[np.float64]) -> None:
     """[condition] what the bonus of each card would bring now; nobody has to use one."""
-    cards = np.zeros(3)
     if is_up(s, SHIN_SUMIZOME):
         cards[TWO_PAIRS] = mean_gain(s, gains, 1, 1)
     else:
@@ -250,7 +253,8 @@ def card_values(s: State, seat: int, gains: NDArray[np.float64]) -> NDArray[np.f
         cards[SIX_FLOWERS] = KENROKUEN_FLOWERS * mean_gain(s, gains, 0, 1)
     else:
         cards[SIX_FLOWERS] = 2 * taken_value(s, gains)
-    return np.maximum(cards, 0.0)
+    for condition in range(len(cards)):
+        cards[condition] = max(cards[condition], 0.0)
 
 
 @compiled
@@ -289,7 +293,8 @@ def kept_in_all(s: State, gains: NDArray[np.float64]) -> float:
     after the other.
     """
     there = colours_of(s.harvest)
-    ways = np.zeros(SETS)
+    ways = room(SETS, np.float64)
+    ways[:] = 0
     for colours in range(SETS):
         if colours & there == there:
             flowers = s.bag[BLACK]

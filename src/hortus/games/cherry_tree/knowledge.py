@@ -19,12 +19,13 @@ flowers was drawn; so the state remembers the returns between any two secrets, b
 
 `fill_hidden` sums P over all that can follow, from the last secret back to the first, for every way to count the
 colours of the hidden flowers so far; then it deals the secrets forwards by these sums. With k hidden flowers there are
-C(k + 6, 6) sums: 84 for the three set aside, some hundreds in most games.
+at most C(k + 6, 6) sums: 84 for the three set aside, some hundreds in most games, and never more than MOST_WAYS, as
+the bag is nearly empty when many are hidden.
 """
 
 from __future__ import annotations
 
-from math import comb
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +33,7 @@ from numpy.typing import NDArray
 from hortus.contract.compiled import compiled
 from hortus.contract.game import NOBODY, UNSEEN, Feature
 from hortus.contract.generator import LOWER_31_BITS, below, next_bits
+from hortus.contract.room import room
 from hortus.games.cherry_tree.components import (
     ALL,
     BONUSES,
@@ -115,13 +117,28 @@ def seen(s: State, action: int, seat: int) -> int:
 
 # Worlds that a seat cannot tell from the truth
 
+COLOUR_COUNTS, FLOWER_COUNTS = ALL + 1, MOST_SECRETS + 1  # from none to all
+MOST_WAYS = 36_350
+"""In so many ways the colours of hidden flowers can be counted in any game: with four players, after 15 secrets."""
+
+
+class Sums(NamedTuple):
+    """What can follow, summed up for every way to count the colours of the first few hidden flowers."""
+
+    most: NDArray[np.int64]  # [colour] so many of the hidden flowers can be of it
+    ways: NDArray[np.int64]  # [colours, flowers] to count at most so many flowers of the first so many colours
+    chances: NDArray[np.float64]  # [index of counts] up to a factor that is common to as many flowers
+
 
 @compiled
 def fill_hidden(s: State, seat: int, generator: NDArray[np.int64]) -> None:
     """Deal the hidden flowers anew by their chances, given all draws seen; then hidden choices, each as likely."""
     hidden = hidden_count(s)
     if hidden > 0:
-        deal(s, sums(s, hidden), generator)
+        ways = room((COLOUR_COUNTS, FLOWER_COUNTS), np.int64)
+        sums = Sums(room(ALL, np.int64), ways, room(MOST_WAYS, np.float64))
+        sum_up(s, hidden, sums)
+        deal(s, sums, generator)
     for other in range(s.players):
         if s.warm[other] == HIDDEN_CHOICE:
             fewest = fewest_warm(s, other)
@@ -137,22 +154,23 @@ def hidden_count(s: State) -> int:
 
 
 @compiled
-def deal(s: State, chances: NDArray[np.float64], generator: NDArray[np.int64]) -> None:
+def deal(s: State, sums: Sums, generator: NDArray[np.int64]) -> None:
     """One secret after the other: a colour's chance is the sum of all that can follow it."""
-    counts = np.zeros(ALL, np.int64)
+    counts = room(ALL, np.int64)
+    counts[:] = 0
     for secret in range(s.secrets):
         if s.secret_colour[secret] == UNKNOWN:
-            colour = random_colour(counts, chances, generator)
+            colour = random_colour(counts, sums, generator)
             counts[colour] += 1
             reveal(s, secret, colour)
 
 
 @compiled
-def random_colour(counts: NDArray[np.int64], chances: NDArray[np.float64], generator: NDArray[np.int64]) -> int:
-    rest = total_of_next(counts, chances) * next_bits(generator) / (LOWER_31_BITS + 1)
+def random_colour(counts: NDArray[np.int64], sums: Sums, generator: NDArray[np.int64]) -> int:
+    rest = total_of_next(counts, sums) * next_bits(generator) / (LOWER_31_BITS + 1)
     chosen = 0
     for colour in range(ALL):
-        chance = chances[index_of(counts, colour)]
+        chance = chance_of_next(counts, colour, sums)
         if chance > 0 and rest >= 0:
             chosen = colour
         rest -= chance
@@ -160,65 +178,96 @@ def random_colour(counts: NDArray[np.int64], chances: NDArray[np.float64], gener
 
 
 @compiled
-def total_of_next(counts: NDArray[np.int64], chances: NDArray[np.float64]) -> float:
+def total_of_next(counts: NDArray[np.int64], sums: Sums) -> float:
     total = 0.0
     for colour in range(ALL):
-        total += chances[index_of(counts, colour)]
+        total += chance_of_next(counts, colour, sums)
     return total
 
 
-# The sums: one number for every way to count the colours of the first few hidden flowers
+@compiled
+def chance_of_next(counts: NDArray[np.int64], colour: int, sums: Sums) -> float:
+    return sums.chances[index_of(counts, colour, sums)] if counts[colour] < sums.most[colour] else 0.0
 
-CHOOSE = np.array([[comb(n, r) for r in range(ALL + 1)] for n in range(MOST_SECRETS + ALL + 1)], np.int64)
-"""[n, r] in how many ways r of n things can be chosen."""
+
+# The ways to count the colours of hidden flowers, one after the other
 
 
 @compiled
-def index_of(counts: NDArray[np.int64], colour: int) -> int:
-    """The place of these counts, with one more of a colour (or of none: -1), among all: fewer flowers come first."""
+def count_ways(s: State, hidden: int, sums: Sums) -> None:
+    """With one colour more there are as many ways as without it, for none of it, for one, and so on to the most."""
+    ways = sums.ways
+    ways[0, :] = 1
+    for colour in range(ALL):
+        most = min(hidden, s.bag[colour])
+        sums.most[colour] = most
+        total = 0
+        for flowers in range(hidden + 1):
+            total += ways[colour, flowers]
+            if flowers > most:
+                total -= ways[colour, flowers - most - 1]
+            ways[colour + 1, flowers] = total
+
+
+@compiled
+def index_of(counts: NDArray[np.int64], colour: int, sums: Sums) -> int:
+    """The place of these counts, with one more of a colour, among all: fewer flowers come first, and among as many
+    those with fewer of the last colour."""
     index, flowers = 0, 0
     for i in range(ALL):
+        index -= sums.ways[i, flowers]
         flowers += counts[i] + (i == colour)
-        index += CHOOSE[flowers + i, i + 1]
-    return index
+        index += sums.ways[i, flowers]
+    return index + sums.ways[ALL, flowers - 1] - 1
 
 
 @compiled
-def next_counts(counts: NDArray[np.int64]) -> bool:
-    """The next way to count as many flowers, starting with all in the first colour; False after the last."""
-    first = 0
-    while counts[first] == 0:
-        first += 1
-    if first == ALL - 1:
-        return False
-    flowers = counts[first]
-    counts[first] = 0
-    counts[0] = flowers - 1
-    counts[first + 1] += 1
-    return True
+def put_first(flowers: int, counts: NDArray[np.int64], most: NDArray[np.int64]) -> None:
+    """So many more flowers, of the first colours that they can be of."""
+    for colour in range(ALL):
+        more = min(flowers, most[colour] - counts[colour])
+        counts[colour] += more
+        flowers -= more
 
 
 @compiled
-def sums(s: State, hidden: int) -> NDArray[np.float64]:
-    """[index of counts] the sum of P over all ways to go on, up to a factor that is common to as many flowers."""
-    came_back = return_factors(s, hidden)
-    chances = np.zeros(CHOOSE[hidden + ALL, ALL])
-    counts = np.zeros(ALL, np.int64)
+def next_counts(counts: NDArray[np.int64], most: NDArray[np.int64]) -> bool:
+    """The next way to count as many flowers; False after the last."""
+    before = 0
+    for colour in range(ALL):
+        if before > 0 and counts[colour] < most[colour]:
+            counts[colour] += 1
+            put_first(before - 1, counts, most)
+            return True
+        before += counts[colour]
+        counts[colour] = 0
+    return False
+
+
+@compiled
+def sum_up(s: State, hidden: int, sums: Sums) -> None:
+    """The sum of P over all ways to go on, for every way to count the first few flowers."""
+    count_ways(s, hidden, sums)
+    came_back = room((FLOWER_COUNTS, ALL, FLOWER_COUNTS), np.float64)
+    write_return_factors(s, hidden, came_back)
+    counts = room(ALL, np.int64)
     for flowers in range(hidden, 0, -1):
         counts[:] = 0
-        counts[0] = flowers
+        put_first(flowers, counts, sums.most)
+        first = sums.ways[ALL, flowers - 1] - 1
+        index = first
         largest = 0.0
         going = True
         while going:
-            chance = ways_to_draw(s, counts) if flowers == hidden else total_of_next(counts, chances)
+            chance = ways_to_draw(s, counts) if flowers == hidden else total_of_next(counts, sums)
             for colour in range(ALL):
                 chance *= came_back[flowers, colour, counts[colour]]
-            chances[index_of(counts, -1)] = chance
+            sums.chances[index] = chance
+            index += 1
             largest = max(largest, chance)
-            going = next_counts(counts)
-        for i in range(CHOOSE[flowers + ALL - 1, ALL], CHOOSE[flowers + ALL, ALL]):
-            chances[i] /= largest
-    return chances
+            going = next_counts(counts, sums.most)
+        for i in range(first, index):
+            sums.chances[i] /= largest
 
 
 @compiled
@@ -227,18 +276,19 @@ def ways_to_draw(s: State, counts: NDArray[np.int64]) -> float:
     ways = 1.0
     for colour in range(ALL):
         for i in range(counts[colour]):
-            ways *= max(0, s.bag[colour] - i)
+            ways *= s.bag[colour] - i
     return ways
 
 
 @compiled
-def return_factors(s: State, hidden: int) -> NDArray[np.float64]:
+def write_return_factors(s: State, hidden: int, factors: NDArray[np.float64]) -> None:
     """[hidden flowers so far, colour, so many of them of it] the product for the returns before the next hidden flower.
 
     Each is divided by its level, which is the same for all h and keeps the numbers small.
     """
-    factors = np.ones((hidden + 1, ALL, hidden + 1))
-    known = np.zeros(ALL, np.int64)
+    factors[: hidden + 1, :, : hidden + 1] = 1
+    known = room(ALL, np.int64)
+    known[:] = 0
     so_far = 0
     for secret in range(s.secrets):
         if s.secret_colour[secret] == UNKNOWN:
@@ -250,7 +300,6 @@ def return_factors(s: State, hidden: int) -> NDArray[np.float64]:
                 for _ in range(s.returned[secret, colour, level]):
                     for of_it in range(so_far + 1):
                         factors[so_far, colour, of_it] *= max(0, level - known[colour] - of_it) / level
-    return factors
 
 
 # What is certain

@@ -72,8 +72,10 @@ row may take none, as n of them end the game (C17): so there are at most n turns
 of eight flowers in all, a stop, a bonus with at most four actions of its own (C13, C14), and what goes behind.
 """
 
-MOST_SECRETS = MOST_IN_THE_BAG // 5
-"""Before a secret flower two pairs leave the bag in the same turn (C10). With two players 13, and three set aside."""
+SECRET_TAKES = 5
+"""So many flowers leave the bag with each secret one: two pairs before it in the same turn (C10)."""
+MOST_SECRETS = MOST_IN_THE_BAG // SECRET_TAKES
+"""With two players 13, and three set aside."""
 
 # Values of fields
 

@@ -127,6 +127,7 @@ hint-bad-seconds = “{ $text }” is not a number of seconds. Write it like thi
 
 dataset-players = Name one player for all seats, or one for each of the { $seats } seats; there were { $found }.
 dataset-other-plan = In “{ $folder }” another dataset was begun. Choose another folder, or ask for the same games.
+dataset-other-versions = This dataset is made with { $begun }; here is { $here }. Other versions could write other files: install those, or begin another one.
 dataset-folder-taken = “{ $folder }” holds something else. A dataset needs a folder of its own.
 dataset-unfinished = The dataset in “{ $folder }” is not finished. The command that began it goes on with it.
 dataset-unreadable = “{ $file }” is missing or not as it was written. Delete it and the manifest, and the same command makes it again.

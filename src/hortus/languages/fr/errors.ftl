@@ -127,6 +127,7 @@ hint-bad-seconds = « { $text } » n’est pas un nombre de secondes. Écrivez
 
 dataset-players = Indiquez un joueur pour toutes les places, ou un pour chacune des { $seats } places ; il y en avait { $found }.
 dataset-other-plan = Un autre jeu de données a été commencé dans « { $folder } ». Choisissez un autre dossier, ou demandez les mêmes parties.
+dataset-other-versions = Ce jeu de données est fait avec { $begun } ; ici il y a { $here }. D’autres versions pourraient écrire d’autres fichiers : installez celles-là, ou commencez-en un autre.
 dataset-folder-taken = « { $folder } » contient autre chose. Un jeu de données a besoin d’un dossier à lui.
 dataset-unfinished = Le jeu de données dans « { $folder } » n’est pas terminé. La commande qui l’a commencé le poursuit.
 dataset-unreadable = « { $file } » manque ou n’est plus tel qu’il a été écrit. Supprimez-le ainsi que le manifeste, et la même commande le refera.

@@ -127,6 +127,7 @@ hint-bad-seconds = „{ $text }” nie jest liczbą sekund. Napisz tak: 2.5
 
 dataset-players = Podaj jednego gracza na wszystkie miejsca albo po jednym na każde z { $seats } miejsc; podano { $found }.
 dataset-other-plan = W „{ $folder }” zaczęto już inny zbiór danych. Wybierz inny folder albo te same gry.
+dataset-other-versions = Ten zbiór danych powstaje z { $begun }; tutaj jest { $here }. Inne wersje mogłyby zapisać inne pliki: zainstaluj tamte albo zacznij nowy zbiór.
 dataset-folder-taken = W „{ $folder }” jest coś innego. Zbiór danych potrzebuje własnego folderu.
 dataset-unfinished = Zbiór danych w „{ $folder }” nie jest skończony. Polecenie, które go zaczęło, podejmie dalszy ciąg.
 dataset-unreadable = Pliku „{ $file }” brakuje albo nie jest taki, jak go zapisano. Usuń go razem z manifestem, a to samo polecenie zrobi go od nowa.

@@ -6,6 +6,7 @@ here is a worker that was lost.
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -109,7 +110,8 @@ def cluster(address: str) -> Work:
             client = distributed.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
         except (OSError, ValueError) as error:
             raise WorkersTrouble("arena-no-scheduler", address=address) from error
-        with client:
+        # What becomes of the connection is told once, by us.
+        with distributed.utils.silence_logging_cmgr(logging.CRITICAL), client:
             waiting = client.map(partial(at_full_speed, function), tasks, pure=False)
             try:
                 for future in distributed.as_completed(waiting, loop=client.loop):
