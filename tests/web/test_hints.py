@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import FRIEND, PERSON, accept, new_table, ply_of, wait_for_turn
 
@@ -68,8 +68,8 @@ def test_hints_by_keyboard_alone(page: Page) -> None:
     expect(page.locator(".hints")).to_have_count(0)  # they were of another moment
 
 
-def test_among_people_there_is_a_hint_only_where_the_table_allows_it(context_for: ContextMaker) -> None:
-    anna, ben = context_for().new_page(), context_for().new_page()
+def test_among_people_there_is_a_hint_only_where_the_table_allows_it(page_for: PageMaker) -> None:
+    anna, ben = page_for(), page_for()
     for aids, count in ((False, 0), (True, 1)):
         table = new_table(anna, "cherry_tree", [PERSON, FRIEND], aids=aids)
         link = anna.context.request.get(f"/api/tables/{table}/links").json()["seats"]["1"]
@@ -82,8 +82,8 @@ def test_among_people_there_is_a_hint_only_where_the_table_allows_it(context_for
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_hints_fit_on_a_phone_and_keep_nobody_out(language: str, context_for: ContextMaker) -> None:
-    page = context_for(viewport=(360, 740), touch=True, language=language).new_page()
+def test_hints_fit_on_a_phone_and_keep_nobody_out(language: str, page_for: PageMaker) -> None:
+    page = page_for(viewport=(360, 740), touch=True, language=language)
     page.goto(f"/table/{new_table(page)}")
     wait_for_turn(page)
     assert not scrolls_sideways(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 import hortus
 from hortus.contract.teaching import Lesson, pupil_at
 from hortus.languages import LANGUAGES, sentence
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -129,9 +129,9 @@ IN_EVERY_LANGUAGE = [
 
 
 @pytest.mark.parametrize(("game", "language"), IN_EVERY_LANGUAGE)
-def test_all_lessons_can_be_done_by_keyboard_alone(context_for: ContextMaker, game: str, language: str) -> None:
+def test_all_lessons_can_be_done_by_keyboard_alone(page_for: PageMaker, game: str, language: str) -> None:
     before = {"coach": "off", "coached": {game: "an earlier table"}}
-    page = open_lesson(context_for(language=language, settings=before).new_page(), game=game)
+    page = open_lesson(page_for(language=language, settings=before), game=game)
     prefix = hortus.load(game).sentence_prefix
     for number, lesson in enumerate(hortus.load(game).lessons, start=1):
         name = f"{prefix}-lesson-{lesson.name}"
@@ -172,8 +172,8 @@ def test_a_tap_on_what_is_not_allowed_gets_the_rule(page: Page) -> None:
     expect(page.locator("#rule-H8")).to_be_focused()
 
 
-def test_a_right_answer_moves_on_the_board_and_tells_what_came_of_it(context_for: ContextMaker) -> None:
-    page = open_lesson(context_for(reduced_motion=False).new_page(), 1)
+def test_a_right_answer_moves_on_the_board_and_tells_what_came_of_it(page_for: PageMaker) -> None:
+    page = open_lesson(page_for(reduced_motion=False), 1)
     page.locator('.board-host [data-place="c4"]').click()
     expect(answer(page)).to_contain_text("You put a flower on c4.")
     expect(page.locator(".board-host .figures")).to_be_visible()
@@ -233,8 +233,8 @@ def test_a_move_that_another_tap_may_change_waits_to_be_confirmed(page: Page) ->
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_lessons_fit_a_phone(context_for: ContextMaker, language: str) -> None:
-    page = context_for(language=language, **PHONE).new_page()
+def test_lessons_fit_a_phone(page_for: PageMaker, language: str) -> None:
+    page = page_for(language=language, **PHONE)
     for number, lesson in enumerate(LESSONS, start=1):
         open_lesson(page, number)
         assert not scrolls_sideways(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import hortus
 from hortus.languages import rule_text, sentence
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import new_table
 
@@ -65,8 +65,8 @@ def test_a_search_leaves_the_rules_with_these_words_and_counts_them(page: Page) 
     expect(page.locator(".rule")).to_have_count(24)
 
 
-def test_who_has_no_marks_on_the_keyboard_finds_the_word(context_for: ContextMaker) -> None:
-    page = open_book(context_for(language="pl").new_page())
+def test_who_has_no_marks_on_the_keyboard_finds_the_word(page_for: PageMaker) -> None:
+    page = open_book(page_for(language="pl"))
     page.locator("#sought").fill("wazka")
     expect(page.locator("#rule-H19")).to_be_visible()
 
@@ -91,8 +91,8 @@ def test_every_game_shows_all_its_rules(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("looks", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", hortus.games())
-def test_every_figure_fits_its_place(context_for: ContextMaker, game: str, looks: dict[str, Any]) -> None:
-    page = open_book(context_for(**looks).new_page(), game)
+def test_every_figure_fits_its_place(page_for: PageMaker, game: str, looks: dict[str, Any]) -> None:
+    page = open_book(page_for(**looks), game)
     for figure in page.locator("rule-figure").all():
         figure.scroll_into_view_if_needed()
         expect(figure.locator(".board-host:empty")).to_have_count(0)
@@ -115,8 +115,8 @@ def test_the_rules_at_a_table_lead_to_the_rulebook(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_the_rulebook_fits_a_phone(context_for: ContextMaker, language: str) -> None:
-    page = open_book(context_for(language=language, **PHONE).new_page(), rule="H14")
+def test_the_rulebook_fits_a_phone(page_for: PageMaker, language: str) -> None:
+    page = open_book(page_for(language=language, **PHONE), rule="H14")
     expect(page.locator("#rule-H14 .haru")).to_have_count(4)
     assert not scrolls_sideways(page)
 

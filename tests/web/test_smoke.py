@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers, scrolls_sideways
 from tests.web.tables import new_table
 
@@ -14,8 +14,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [(1280, 800), (360, 640)], ids=["desktop", "phone"])
-def test_the_start_page_keeps_nobody_out(context_for: ContextMaker, viewport: tuple[int, int], colours: str) -> None:
-    page = context_for(viewport=viewport, color_scheme=colours).new_page()
+def test_the_start_page_keeps_nobody_out(page_for: PageMaker, viewport: tuple[int, int], colours: str) -> None:
+    page = page_for(viewport=viewport, color_scheme=colours)
     page.goto("/")
     expect(page.get_by_role("heading").first).to_be_visible()
     assert barriers(page) == []
