@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from hortus.languages import LANGUAGES
+
 SERIOUS = ("serious", "critical")
 EVERY_RULE = {"label-content-name-mismatch": {"enabled": True}}
 BARRIERS = """async ([context, options, serious]) => {
@@ -44,6 +46,26 @@ def barriers_by_day_and_night(page: Page) -> list[str]:
     found = barriers(page)
     page.emulate_media(color_scheme="dark")
     return found + [f"in the dark: {barrier}" for barrier in found_by(page, "html", runOnly=["color-contrast"])]
+
+
+def too_wide(page: Page) -> list[str]:
+    """The languages in which a page scrolls sideways, or which it does not speak."""
+    found: list[str] = page.evaluate(TOO_WIDE, list(LANGUAGES))
+    return found
+
+
+TOO_WIDE = """async (languages) => {
+  const { speak } = await import(document.querySelector('link[href$="/words.js"]').href);
+  const root = document.documentElement;
+  const found = [];
+  for (const language of [...languages, root.lang]) {
+    await speak(language);
+    await new Promise(requestAnimationFrame);
+    await document.querySelector('page-table')?.updateComplete;
+    if (root.lang !== language || root.scrollWidth > root.clientWidth) found.push(language);
+  }
+  return found;
+}"""
 
 
 def scrolls_sideways(page: Page) -> bool:

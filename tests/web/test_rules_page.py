@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import hortus
 from hortus.languages import rule_text, sentence
@@ -19,6 +19,8 @@ HARU = hortus.load("haru_ichiban")
 SPILLED = """[...document.querySelectorAll('.figure-board')]
     .filter(board => board.scrollHeight > board.clientHeight + 3 || !board.querySelector('.board-host').clientHeight)
     .map(board => board.closest('rule-figure').figure.name)"""
+SMALL: ViewportSize = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": (360, 640), "touch": True, "is_mobile": True}
 
 
@@ -89,15 +91,16 @@ def test_every_game_shows_all_its_rules(page: Page, game: str) -> None:
     assert sorted(numbers, key=lambda number: int(number[1:])) == [f"{letter}{n}" for n in range(1, len(numbers) + 1)]
 
 
-@pytest.mark.parametrize("looks", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", hortus.games())
-def test_every_figure_fits_its_place(page_for: PageMaker, game: str, looks: dict[str, Any]) -> None:
-    page = open_book(page_for(**looks), game)
+def test_every_figure_fits_its_place_on_a_phone_and_on_a_desk(page_for: PageMaker, game: str) -> None:
+    page = open_book(page_for(**PHONE), game)
     for figure in page.locator("rule-figure").all():
         figure.scroll_into_view_if_needed()
         expect(figure.locator(".board-host:empty")).to_have_count(0)
-    assert page.evaluate(SPILLED) == []
-    assert not scrolls_sideways(page)
+    for size in (SMALL, DESK):
+        page.set_viewport_size(size)
+        assert page.evaluate(SPILLED) == [], size
+        assert not scrolls_sideways(page), size
 
 
 def test_a_game_that_does_not_exist_gets_a_sentence(page: Page, faults: list[str]) -> None:
