@@ -12,9 +12,10 @@ A test marked `browser` may ask for
     faults        what went wrong in those pages so far
 
 and opens a place by its path: `page.goto("/")`. `tests.web.tables.new_table(page, "ishtar")` makes a table for the
-guest of a page without clicking. In these pages a request to anybody but the server, an error on the console (so also
-what the content policy forbids) and an uncaught exception fail the test; one that provokes an error on purpose takes it
-out of `faults` itself. `tests.web.inspection` asks axe. Wait for what should come by `expect(...)`, never for a time.
+guest of a page without clicking. In these pages an uncaught exception and an error on the console fail the test; so
+does a request to anybody but the server, which the content policy forbids and nobody answers. A test that provokes an
+error on purpose takes it out of `faults` itself. `tests.web.inspection` asks axe. Wait for what should come by
+`expect(...)`, never for a time.
 
 To open a window costs more than what most tests do in it. So `page` and `page_for` lend windows that other tests have
 used, with nothing left of their guests; what cannot be taken back (a clock, a script of one's own, a line that is cut)
@@ -38,7 +39,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
 
 from tests.patience import LONG
 
@@ -125,7 +126,7 @@ class Windows:
         page.set_viewport_size(viewport)
         page.emulate_media(**media)
         begin = context.add_init_script(BEGINNING % (next(self.guests), stored(settings)))
-        stop_watching = watch(context, looks["base_url"], faults)
+        stop_watching = watch(context, faults)
 
         def give_back() -> None:
             if page.is_closed():
@@ -161,12 +162,8 @@ def stored(settings: dict[str, object]) -> str:
     return json.dumps(json.dumps({"pace": "at once", "coach": "off", "offered": ["quick", "signals"], **settings}))
 
 
-def watch(context: BrowserContext, server: str, faults: list[str]) -> Callable[[], None]:
+def watch(context: BrowserContext, faults: list[str]) -> Callable[[], None]:
     """Note what goes wrong in a context, until the answer is called."""
-
-    def ask(request: Request) -> None:
-        if not request.url.startswith((server, "data:", "blob:", "about:")):
-            faults.append(f"asks a third party: {request.url}")
 
     def fail(fault: WebError) -> None:
         faults.append(str(fault.error))
@@ -176,12 +173,10 @@ def watch(context: BrowserContext, server: str, faults: list[str]) -> Callable[[
             faults.append(line.text)
 
     context.set_default_timeout(PATIENCE)
-    context.on("request", ask)
     context.on("weberror", fail)
     context.on("console", tell)
 
     def stop() -> None:
-        context.remove_listener("request", ask)
         context.remove_listener("weberror", fail)
         context.remove_listener("console", tell)
 
@@ -234,7 +229,7 @@ def context_for(browser: Browser, server: str, faults: list[str]) -> Iterator[Co
         motion: Literal["reduce", "no-preference"] = "reduce" if reduced_motion else "no-preference"
         context = browser.new_context(reduced_motion=motion, **looks_of(server, **looks))
         context.add_init_script(f"if (location.host) localStorage.hortus ??= {stored(settings or {})}")
-        watch(context, server, faults)
+        watch(context, faults)
         contexts.append(context)
         return context
 

@@ -564,6 +564,25 @@ def test_set_up_sheets_and_result_keep_nobody_out(sit: Sit, theme: str, looks: d
     assert barriers(page) == []
 
 
+FINISHED = """() => {
+  const { sitting } = document.querySelector('page-table');
+  sitting.shown = { ...sitting.shown, now: { ...sitting.shown.now, over: true, winners: [0] } };
+  document.querySelector('page-table').requestUpdate();
+}"""
+
+
+def test_a_count_that_is_refused_says_why(sit: Sit, faults: list[str]) -> None:
+    page = at_table(sit(), "haru_ichiban", PERSON, COMPUTER)
+    wait_for_turn(page)
+    page.evaluate(FINISHED)  # as the page sees it: the server refuses
+    count = page.locator(".result .count")
+    count.click()
+    expect(page.locator(".prompt .alert")).to_contain_text("There is nothing to count")
+    expect(count).to_be_visible()
+    assert all("404" in fault for fault in faults)  # the browser notes the refusal
+    faults.clear()
+
+
 def test_a_rematch_is_one_click_away_for_everybody(sit: Sit) -> None:
     host = at_table(sit(), "haru_ichiban", PERSON, FRIEND)
     friend = sit(host.locator(".invitation .address").input_value())

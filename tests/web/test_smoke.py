@@ -29,11 +29,21 @@ def test_a_table_opens_and_keeps_nobody_out(page: Page, game: str) -> None:
     assert barriers(page) == []
 
 
-def test_a_page_that_asks_somebody_else_would_be_caught(page: Page, faults: list[str]) -> None:
+FORBIDDEN = "violates the following Content Security Policy directive"
+UNANSWERED = "net::ERR_NAME_NOT_RESOLVED"
+
+
+@pytest.mark.parametrize(("lax", "said"), [(False, FORBIDDEN), (True, UNANSWERED)], ids=["by policy", "without policy"])
+def test_a_page_that_asks_somebody_else_would_be_caught(
+    page_for: PageMaker, faults: list[str], lax: bool, said: str
+) -> None:
+    page = page_for(bypass_csp=lax)
     page.goto("/")
-    page.evaluate("fetch('http://example.org/').catch(() => null)")
-    assert any("violates the following Content Security Policy directive" in fault for fault in faults)
-    faults.clear()
+    for ask in ("fetch(address).catch(() => null)", "new Image().src = address", "navigator.sendBeacon(address)"):
+        with page.expect_console_message(lambda line: line.type == "error" and said in line.text):
+            page.evaluate(f"address => void ({ask})", "http://example.org/")
+        assert any(said in fault for fault in faults), ask
+        faults.clear()
 
 
 SCRIPT = "text/javascript"
