@@ -39,6 +39,7 @@ WAY = """async (place) => {
     const places = all(within, '[data-place]');
     const ways = new Map([[stop, []]]);
     for (const [place, way] of ways) {
+      if (place === goal) break;
       for (const [key, direction] of Object.entries(ARROWS)) {
         const next = nearest(place, places, direction);
         if (next && !ways.has(next)) ways.set(next, [...way, key]);

@@ -5,20 +5,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PageMaker
-from tests.web.inspection import barriers, scrolls_sideways
+from tests.web.conftest import PageMaker, Windows, looks_of
+from tests.web.inspection import barriers, barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [(1280, 800), (360, 640)], ids=["desktop", "phone"])
-def test_the_start_page_keeps_nobody_out(page_for: PageMaker, viewport: tuple[int, int], colours: str) -> None:
-    page = page_for(viewport=viewport, color_scheme=colours)
+def test_the_start_page_keeps_nobody_out(page_for: PageMaker, viewport: tuple[int, int]) -> None:
+    page = page_for(viewport=viewport)
     page.goto("/")
     expect(page.get_by_role("heading").first).to_be_visible()
-    assert barriers(page) == []
+    assert barriers_by_day_and_night(page) == []
     assert not scrolls_sideways(page)
 
 
@@ -44,6 +43,31 @@ def test_a_page_that_asks_somebody_else_would_be_caught(
             page.evaluate(f"address => void ({ask})", "http://example.org/")
         assert any(said in fault for fault in faults), ask
         faults.clear()
+
+
+LEFT = "[localStorage.name, sessionStorage.seat, document.cookie, matchMedia('(max-width: 500px)').matches]"
+
+
+def test_nothing_is_left_of_the_guest_who_had_a_window_before(windows: Windows, server: str) -> None:
+    looks = looks_of(server, language="pl", device_scale_factor=2)  # a kind of window that no other test wants
+    small = {**looks, "viewport": {"width": 360, "height": 640}}
+    page, give_back = windows.lend({"color_scheme": "dark"}, {"letters": True}, [], **small)
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    page.evaluate("[localStorage.name, sessionStorage.seat, document.cookie] = ['Ann', '1', 'Ann=1']")
+    guest = page.context.cookies()
+    assert page.evaluate(LEFT) == ["Ann", "1", "Ann=1", True]
+    give_back()
+    faults: list[str] = []
+    again, give_back = windows.lend({"color_scheme": "light"}, {}, faults, **looks)
+    assert again is page
+    page.goto("/")
+    expect(page.locator(".card").first).to_be_visible()
+    assert page.evaluate(LEFT) == [None, None, "", False]
+    assert not page.evaluate("JSON.parse(localStorage.hortus).letters")
+    assert not {one["value"] for one in guest} & {one["value"] for one in page.context.cookies()}
+    give_back()
+    assert faults == []
 
 
 SCRIPT = "text/javascript"
