@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import hortus
 from hortus.games.cherry_tree.exact import draws_for
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import PageMaker
 from tests.web.counting import count_out
 from tests.web.inspection import barriers, scrolls_sideways
 from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, hurry, new_table
@@ -19,7 +19,9 @@ from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, hurry, new_table
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 PHONE = (360, 640)
+DESK = (1280, 800)
 FINGER = 44  # pixels
+LOOKS: list[tuple[tuple[int, int], Literal["light", "dark"]]] = [(PHONE, "dark"), (DESK, "light")]
 BOARD = "document.querySelector('board-cherry-tree')"
 
 
@@ -156,7 +158,7 @@ def test_a_game_is_played_by_mouse_and_its_end_is_counted_step_by_step(page: Pag
     sit_down(page, masteries="pink")
     for _ in range(6):
         play(page, by_mouse)
-    hurry(page, "board.view.bag < 15")
+    hurry(page, "board.view.bag < 8")
     play_to_the_end(page, by_mouse)
     count = page.locator(".finale")
     points = page.evaluate(f"{BOARD}.view.points")
@@ -194,8 +196,8 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     play_to_the_end(sit_down(page), by_keys)
 
 
-def test_every_kind_of_step_is_played_by_touch_on_a_phone(context_for: ContextMaker) -> None:
-    page = sit_down(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page(), masteries="pink")
+def test_every_kind_of_step_is_played_by_touch_on_a_phone(page_for: PageMaker) -> None:
+    page = sit_down(page_for(viewport=PHONE, touch=True, is_mobile=True), masteries="pink")
     steps: set[str] = set()
     while not {"draw-first", "draw", "keep", "behind", "bonus"} <= steps:
         steps.add(awaited(page))
@@ -242,8 +244,8 @@ def sit_down_together(page: Page) -> None:
     expect(page.locator(".cherry")).to_be_visible()
 
 
-def test_a_spectator_sees_the_harvest_and_can_pick_nothing(context_for: ContextMaker) -> None:
-    player, spectator = (context_for().new_page() for _ in range(2))
+def test_a_spectator_sees_the_harvest_and_can_pick_nothing(page_for: PageMaker) -> None:
+    player, spectator = (page_for() for _ in range(2))
     sit_down(player, seats=[PERSON, FRIEND])
     links = player.context.request.get(f"/api/tables/{player.url.rsplit('/')[-1]}/links").json()
     accept(spectator, links["watch"])
@@ -338,8 +340,8 @@ def test_a_mastery_that_the_harvest_meets_has_a_tick(page: Page) -> None:  # C9
 
 
 @pytest.mark.parametrize("viewport", [(1280, 800), PHONE], ids=["desktop", "phone"])
-def test_nothing_jumps_when_a_number_is_said(context_for: ContextMaker, viewport: tuple[int, int]) -> None:
-    page = sit_down(context_for(viewport=viewport).new_page(), aids=True)
+def test_nothing_jumps_when_a_number_is_said(page_for: PageMaker, viewport: tuple[int, int]) -> None:
+    page = sit_down(page_for(viewport=viewport), aids=True)
     expect(page.locator(".odds")).to_have_text("Below each number: the chance that the harvest fails.")
     awaited(page)
     before = page.evaluate(TOPS)
@@ -401,10 +403,8 @@ def test_a_table_keeps_in_sight_what_is_public_unless_it_is_authentic(page: Page
         ("pl", "W woreczku: 66 kwiatów", "dobierz 3 kwiaty"),
     ],
 )
-def test_every_place_has_a_name_in_every_language(
-    context_for: ContextMaker, language: str, bag: str, draw: str
-) -> None:
-    page = sit_down(context_for(language=language).new_page())
+def test_every_place_has_a_name_in_every_language(page_for: PageMaker, language: str, bag: str, draw: str) -> None:
+    page = sit_down(page_for(language=language))
     awaited(page)
     expect(place(page, "bag")).to_have_accessible_name(re.compile(f"^{bag}"))
     expect(place(page, "draw 3")).to_have_accessible_name(draw)
@@ -420,15 +420,13 @@ def test_the_tree_has_a_blossom_for_every_flower_in_the_bag(page: Page) -> None:
     expect(page.locator(".blossoms use")).to_have_count(64)
 
 
-def test_letters_are_shown_on_request(context_for: ContextMaker) -> None:
-    page = context_for().new_page()
-    page.add_init_script("localStorage.setItem('hortus', JSON.stringify({ letters: true }))")
-    sit_down(page)
+def test_letters_are_shown_on_request(page_for: PageMaker) -> None:
+    page = sit_down(page_for(settings={"letters": True}))
     expect(page.locator(".cherry.letters")).to_be_visible()
 
 
-def test_table_prompt_and_choices_fit_a_small_phone(context_for: ContextMaker) -> None:
-    page = context_for(viewport=PHONE, touch=True, is_mobile=True).new_page()
+def test_table_prompt_and_choices_fit_a_small_phone(page_for: PageMaker) -> None:
+    page = page_for(viewport=PHONE, touch=True, is_mobile=True)
     sit_down(page, players=4, masteries="pink")
     for _ in range(14):
         if awaited(page) == "over":
@@ -446,15 +444,16 @@ def smallest(elements: Locator) -> float:
     return min(elements.evaluate_all(sizes))
 
 
-@pytest.mark.parametrize(("viewport", "colours"), [((1280, 800), "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-def test_no_step_keeps_anybody_out(context_for: ContextMaker, viewport: tuple[int, int], colours: str) -> None:
-    page = context_for(viewport=viewport, color_scheme=colours).new_page()
+def test_no_step_keeps_anybody_out_on_a_desk_by_day_and_on_a_phone_by_night(page: Page) -> None:
     sit_down(page, players=3, aids=True)
     seen: set[str] = set()
     for _ in range(12):
         step = awaited(page)
         if step not in seen:
-            assert barriers(page) == [], step
+            for (width, height), colours in LOOKS:
+                page.set_viewport_size({"width": width, "height": height})
+                page.emulate_media(color_scheme=colours)
+                assert barriers(page) == [], (step, colours)
         seen.add(step)
         play(page, by_mouse)
     assert len(seen) >= 3

@@ -49,26 +49,28 @@ class Pair(NamedTuple):
 Look = Callable[..., list[Pair]]
 
 
+@pytest.fixture(scope="module")
+def easel(browser: Browser) -> Iterator[Page]:
+    """Where one kind of piece is drawn after the other."""
+    context = browser.new_context(viewport={"width": 600, "height": 300}, device_scale_factor=2)
+    context.route(f"{HERE}/**", serve)
+    yield context.new_page()
+    context.close()
+
+
 @pytest.fixture
-def look(browser: Browser) -> Iterator[Look]:
+def look(easel: Page) -> Look:
     """Draws a kind of piece and compares all its pairs."""
-    contexts = []
 
     def compared(game: str, kind: str, theme: str, planted: list[str] | None = None, style: str = "") -> list[Pair]:
-        context = browser.new_context(viewport={"width": 600, "height": 300}, device_scale_factor=2)
-        contexts.append(context)
-        context.route(f"{HERE}/**", serve)
-        page = context.new_page()
-        page.goto(f"{HERE}/pieces/{game}.{theme}.html")
+        easel.goto(f"{HERE}/pieces/{game}.{theme}.html")
         if style:
-            page.add_style_tag(content=style)
-        drawn = page.evaluate(DRAW, [game, kind, planted or []])
-        found = page.evaluate(COMPARE, [picture_of(page), drawn["boxes"]])
+            easel.add_style_tag(content=style)
+        drawn = easel.evaluate(DRAW, [game, kind, planted or []])
+        found = easel.evaluate(COMPARE, [picture_of(easel), drawn["boxes"]])
         return [Pair(**pair, least=drawn["least"]) for pair in found]
 
-    yield compared
-    for context in contexts:
-        context.close()
+    return compared
 
 
 def serve(route: Route) -> None:

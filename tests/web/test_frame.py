@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers, scrolls_sideways
 from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, wait_for_turn
 
@@ -22,12 +22,13 @@ Sit = Callable[..., Page]
 
 
 @pytest.fixture
-def sit(context_for: ContextMaker) -> Sit:
+def sit(page_for: PageMaker) -> Sit:
     """Opens the page of somebody who has a browser of their own, and likes it so."""
 
-    def open_page(path: str = "/", **looks: Any) -> Page:
-        page = context_for(**looks).new_page()
-        page.goto(path)
+    def open_page(path: str = "", **looks: Any) -> Page:
+        page = page_for(**looks)
+        if path:
+            page.goto(path)
         return page
 
     return open_page
@@ -85,7 +86,7 @@ def test_one_click_leads_from_the_start_page_to_a_table_where_one_may_act(sit: S
 
 
 def test_a_table_of_ones_own_is_listed_with_a_mark_when_it_waits(sit: Sit) -> None:
-    page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
+    page = at_table(sit(), "haru_ichiban", PERSON, COMPUTER)
     page.goto("/")
     expect(page.locator(".resume .badge")).to_have_text("Your turn")
     page.locator(".resume a").first.click()
@@ -114,7 +115,7 @@ def test_every_way_to_fill_a_seat_can_be_set_up_on_one_screen(sit: Sit, game: st
 
 
 def test_a_refused_move_is_rolled_back_and_names_its_rule(sit: Sit) -> None:
-    page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
+    page = at_table(sit(), "haru_ichiban", PERSON, COMPUTER)
     pick(page, "wind a1 n")
     page.locator(".bar.confirm .seal").click()
     expect(page.locator(".prompt .alert")).to_contain_text("It is time to choose a flower")
@@ -126,7 +127,7 @@ def test_a_refused_move_is_rolled_back_and_names_its_rule(sit: Sit) -> None:
 
 
 def test_enter_confirms_and_escape_lets_go(sit: Sit) -> None:
-    page = at_table(sit("/"), "cherry_tree", PERSON, COMPUTER)
+    page = at_table(sit(), "cherry_tree", PERSON, COMPUTER)
     pick(page)
     page.keyboard.press("Escape")
     expect(page.locator(".bar.confirm")).to_have_count(0)
@@ -144,14 +145,14 @@ def test_enter_confirms_and_escape_lets_go(sit: Sit) -> None:
 
 
 def test_without_confirmation_a_pick_is_played_at_once(sit: Sit) -> None:
-    page = at_table(sit("/", settings={"confirm": False}), "cherry_tree", PERSON, COMPUTER)
+    page = at_table(sit(settings={"confirm": False}), "cherry_tree", PERSON, COMPUTER)
     ply = ply_of(page)
     pick(page)
     page.wait_for_function("ply => document.querySelector('players-sheet').model.now.ply > ply", arg=ply)
 
 
-def test_a_preview_is_asked_for_once_and_a_move_waits_for_none(sit: Sit) -> None:
-    page = sit("/")
+def test_a_preview_is_asked_for_once_and_a_move_waits_for_none(context_for: ContextMaker) -> None:
+    page = context_for().new_page()
     asked: list[str] = []
     held: list[Callable[[], None]] = []
 
@@ -191,7 +192,7 @@ def test_a_preview_is_asked_for_once_and_a_move_waits_for_none(sit: Sit) -> None
 
 
 def test_undo_takes_back_a_decision_or_says_why_not(sit: Sit) -> None:
-    page = at_table(sit("/"), "cherry_tree", PERSON, COMPUTER)
+    page = at_table(sit(), "cherry_tree", PERSON, COMPUTER)
     ply = ply_of(page)
     undo = page.locator(".tool-undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -208,7 +209,7 @@ def test_undo_takes_back_a_decision_or_says_why_not(sit: Sit) -> None:
 
 
 def test_the_past_is_reached_by_log_slider_keys_and_address(sit: Sit) -> None:
-    page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
+    page = at_table(sit(), "haru_ichiban", PERSON, COMPUTER)
     prompt = page.locator(".prompt .state")
     page.locator(".log .entry").nth(1).click()  # the first one tells how the seats were filled
     expect(prompt).to_have_text("Action 1 of 7.")
@@ -227,7 +228,7 @@ def test_the_past_is_reached_by_log_slider_keys_and_address(sit: Sit) -> None:
 
 
 def test_every_line_of_the_log_opens_its_rule(sit: Sit) -> None:
-    page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
+    page = at_table(sit(), "haru_ichiban", PERSON, COMPUTER)
     page.locator(".log").get_by_role("button", name="Rule H19").click()
     expect(page.locator("#rule-H19 .rule-text")).to_be_visible()
     expect(page.locator("rules-panel details")).to_have_count(24)
@@ -256,7 +257,7 @@ def test_two_games_may_number_their_rules_by_one_letter(page: Page) -> None:
 
 
 def test_the_hand_over_screen_and_the_page_behind_it_hold_no_secret(sit: Sit) -> None:
-    page = at_table(sit("/"), "haru_ichiban", {**PERSON, "name": "Anna"}, {**PERSON, "name": "Bo"})
+    page = at_table(sit(), "haru_ichiban", {**PERSON, "name": "Anna"}, {**PERSON, "name": "Bo"})
     secrets = {seat: hand_of(page, seat) for seat in (0, 1)}
     expect(page.locator(".hand-over h1")).to_contain_text("Anna")
     assert page.locator(".hand-over ~ *, .board-host, .log").count() == 0
@@ -279,7 +280,7 @@ def hand_of(page: Page, seat: int) -> list[int]:
 
 
 def test_people_without_secrets_pass_the_computer_without_a_screen(sit: Sit) -> None:
-    page = at_table(sit("/"), "ishtar", PERSON, PERSON)
+    page = at_table(sit(), "ishtar", PERSON, PERSON)
     page.get_by_role("button", name="We have no secrets").click()
     play(page)
     wait_for_turn(page)
@@ -292,8 +293,10 @@ def test_people_without_secrets_pass_the_computer_without_a_screen(sit: Sit) -> 
 # The line
 
 
-def test_a_move_made_while_the_line_is_down_is_played_once_when_it_is_back(sit: Sit, faults: list[str]) -> None:
-    page = at_table(sit("/"), "cherry_tree", PERSON, COMPUTER)
+def test_a_move_made_while_the_line_is_down_is_played_once_when_it_is_back(
+    context_for: ContextMaker, faults: list[str]
+) -> None:
+    page = at_table(context_for().new_page(), "cherry_tree", PERSON, COMPUTER)
     wait_for_turn(page)
     ply = ply_of(page)
     page.context.set_offline(True)
@@ -313,7 +316,7 @@ def test_a_move_made_while_the_line_is_down_is_played_once_when_it_is_back(sit: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_page_learns_from_events_is_what_a_newcomer_is_told(sit: Sit, game: str) -> None:
-    page = at_table(sit("/", settings={"confirm": False}), game, PERSON, COMPUTER)
+    page = at_table(sit(settings={"confirm": False}), game, PERSON, COMPUTER)
     for _ in range(4):
         wait_for_turn(page)
         number = page.evaluate("document.querySelector('players-sheet').model.number")
@@ -325,8 +328,8 @@ def test_what_a_page_learns_from_events_is_what_a_newcomer_is_told(sit: Sit, gam
     assert known["log"] == told["log"]
 
 
-def test_a_lost_event_is_asked_for_again(sit: Sit) -> None:
-    page = sit("/")
+def test_a_lost_event_is_asked_for_again(context_for: ContextMaker) -> None:
+    page = context_for().new_page()
     lost: list[str] = []
 
     def drop_one(line: WebSocketRoute) -> None:
@@ -350,7 +353,7 @@ def test_a_lost_event_is_asked_for_again(sit: Sit) -> None:
 
 
 def test_two_tabs_of_one_seat_agree(sit: Sit) -> None:
-    page = at_table(sit("/"), "cherry_tree", PERSON, COMPUTER)
+    page = at_table(sit(), "cherry_tree", PERSON, COMPUTER)
     other = page.context.new_page()
     other.goto(page.url)
     wait_for_turn(other)
@@ -360,7 +363,7 @@ def test_two_tabs_of_one_seat_agree(sit: Sit) -> None:
 
 
 def test_a_deleted_table_is_gone_for_everybody(sit: Sit) -> None:
-    page = at_table(sit("/"), "haru_ichiban", PERSON, FRIEND)
+    page = at_table(sit(), "haru_ichiban", PERSON, FRIEND)
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(".prompt")).to_be_visible()
@@ -493,14 +496,14 @@ DRAWN_AGAIN = """async () => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_that_is_handed_nothing_new_is_not_drawn_again(sit: Sit, game: str) -> None:
-    page = at_table(sit("/"), game, PERSON, COMPUTER)
+    page = at_table(sit(), game, PERSON, COMPUTER)
     wait_for_turn(page)
     page.wait_for_function("() => !document.querySelector('page-table').sitting.behind")
     assert page.evaluate(DRAWN_AGAIN) == [0, 1]
 
 
 def test_the_focus_is_always_to_be_seen_and_the_board_is_one_stop(sit: Sit) -> None:
-    page = at_table(sit("/"), "haru_ichiban", PERSON, COMPUTER)
+    page = at_table(sit(), "haru_ichiban", PERSON, COMPUTER)
     wait_for_turn(page)
     stops = []
     for _ in range(40):
@@ -522,7 +525,7 @@ def test_the_focus_is_always_to_be_seen_and_the_board_is_one_stop(sit: Sit) -> N
 
 
 def test_each_event_is_announced_once(sit: Sit) -> None:
-    page = at_table(sit("/"), "cherry_tree", PERSON, COMPUTER)
+    page = at_table(sit(), "cherry_tree", PERSON, COMPUTER)
     pick(page, "draw 1")
     page.locator(".bar.confirm .seal").click()
     announced = page.locator("#announcements")
@@ -561,8 +564,27 @@ def test_set_up_sheets_and_result_keep_nobody_out(sit: Sit, theme: str, looks: d
     assert barriers(page) == []
 
 
+FINISHED = """() => {
+  const { sitting } = document.querySelector('page-table');
+  sitting.shown = { ...sitting.shown, now: { ...sitting.shown.now, over: true, winners: [0] } };
+  document.querySelector('page-table').requestUpdate();
+}"""
+
+
+def test_a_count_that_is_refused_says_why(sit: Sit, faults: list[str]) -> None:
+    page = at_table(sit(), "haru_ichiban", PERSON, COMPUTER)
+    wait_for_turn(page)
+    page.evaluate(FINISHED)  # as the page sees it: the server refuses
+    count = page.locator(".result .count")
+    count.click()
+    expect(page.locator(".prompt .alert")).to_contain_text("There is nothing to count")
+    expect(count).to_be_visible()
+    assert all("404" in fault for fault in faults)  # the browser notes the refusal
+    faults.clear()
+
+
 def test_a_rematch_is_one_click_away_for_everybody(sit: Sit) -> None:
-    host = at_table(sit("/"), "haru_ichiban", PERSON, FRIEND)
+    host = at_table(sit(), "haru_ichiban", PERSON, FRIEND)
     friend = sit(host.locator(".invitation .address").input_value())
     friend.get_by_role("button", name="Sit down").click()
     expect(host.locator(".invitation")).to_have_count(0)

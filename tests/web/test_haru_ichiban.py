@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import hortus
 from hortus.games.haru_ichiban.components import CELL_NAMES
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import PageMaker
 from tests.web.counting import count_out
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import FRIEND, PERSON, accept, hurry, new_table
@@ -48,8 +48,8 @@ def at_table(page: Page, table: str) -> Page:
 class Company:
     """Red, Yellow and a spectator, each with a browser, at one table where both gardeners hold a flower of `value`."""
 
-    def __init__(self, context_for: ContextMaker, edition: str = "dragonfly") -> None:
-        self.red, self.yellow, self.spectator = self.pages = [context_for().new_page() for _ in range(3)]
+    def __init__(self, page_for: PageMaker, edition: str = "dragonfly") -> None:
+        self.red, self.yellow, self.spectator = self.pages = [page_for() for _ in range(3)]
         shared: set[int] = set()
         while not shared:  # four deals of five have one
             self.table = new_table(self.red, seats=[PERSON, FRIEND], options={"edition": edition})
@@ -219,8 +219,8 @@ def test_a_game_is_played_by_keyboard_only_from_its_first_bid_to_its_result_whic
     assert len(turns) == len(set(turns))
 
 
-def test_a_round_and_its_end_are_played_by_touch_on_a_phone(context_for: ContextMaker) -> None:
-    page = alone(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page())
+def test_a_round_and_its_end_are_played_by_touch_on_a_phone(page_for: PageMaker) -> None:
+    page = alone(page_for(viewport=PHONE, touch=True, is_mobile=True))
     luck = random.Random(1)
     while page.evaluate(f"{NOW}.halt || document.querySelector('board-haru-ichiban').view.round === 1"):
         play(page, by_touch, luck)
@@ -230,8 +230,8 @@ def test_a_round_and_its_end_are_played_by_touch_on_a_phone(context_for: Context
 # Several people
 
 
-def test_two_people_and_a_spectator_see_the_same_pond(context_for: ContextMaker) -> None:
-    company = Company(context_for)
+def test_two_people_and_a_spectator_see_the_same_pond(page_for: PageMaker) -> None:
+    company = Company(page_for)
     luck = random.Random(2)
     for _ in range(12):
         page = company.next_to_act()
@@ -244,8 +244,8 @@ def test_two_people_and_a_spectator_see_the_same_pond(context_for: ContextMaker)
     assert company.yellow.locator('[data-seat="red"] .bud-button').count() == 0
 
 
-def test_a_bid_lies_face_down_until_both_are_shown(context_for: ContextMaker) -> None:
-    company = Company(context_for)
+def test_a_bid_lies_face_down_until_both_are_shown(page_for: PageMaker) -> None:
+    company = Company(page_for)
     for page in (company.red, company.yellow):
         for other in company.pages:
             expect(bid_of(other, "yellow").locator("text")).to_have_count(0)
@@ -260,8 +260,8 @@ def test_a_bid_lies_face_down_until_both_are_shown(context_for: ContextMaker) ->
         expect(bid_of(page, "yellow")).to_have_attribute("aria-label", re.compile(f"shows? {company.value}$"))
 
 
-def test_two_people_race_to_croak_when_their_bids_are_equal(context_for: ContextMaker) -> None:
-    company = Company(context_for, edition="croak")
+def test_two_people_race_to_croak_when_their_bids_are_equal(page_for: PageMaker) -> None:
+    company = Company(page_for, edition="croak")
     for page in (company.red, company.yellow):
         page.get_by_role("button", name=f"Flower {company.value}", exact=True).click()
         confirm(page)
@@ -279,8 +279,8 @@ def test_two_people_race_to_croak_when_their_bids_are_equal(context_for: Context
 
 
 @pytest.mark.parametrize(("language", "water"), [("en", "d5: water"), ("fr", "d5\u00a0: eau"), ("pl", "d5: woda")])
-def test_every_place_has_a_name_in_every_language(context_for: ContextMaker, language: str, water: str) -> None:
-    page = alone(context_for(language=language).new_page())
+def test_every_place_has_a_name_in_every_language(page_for: PageMaker, language: str, water: str) -> None:
+    page = alone(page_for(language=language))
     expect(place(page, "d5")).to_have_attribute("aria-label", water)
     assert len(set(names_of_places(page))) == len(CELL_NAMES)
 
@@ -351,8 +351,8 @@ def test_beside_the_pond_stand_how_a_turn_goes_and_what_figures_are_worth(page: 
     assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
-def test_pond_prompt_and_hand_fit_together_on_a_small_phone(context_for: ContextMaker) -> None:
-    page = alone(context_for(viewport=PHONE, touch=True).new_page())
+def test_pond_prompt_and_hand_fit_together_on_a_small_phone(page_for: PageMaker) -> None:
+    page = alone(page_for(viewport=PHONE, touch=True))
     luck = random.Random(1)
     for _ in range(6):
         awaited(page)
@@ -375,8 +375,8 @@ def smallest(elements: Locator) -> float:
     return min(elements.evaluate_all(sizes))
 
 
-def test_the_arrows_of_the_wind_can_be_hit_by_a_finger(context_for: ContextMaker) -> None:
-    page = alone(context_for(viewport=PHONE, touch=True).new_page())
+def test_the_arrows_of_the_wind_can_be_hit_by_a_finger(page_for: PageMaker) -> None:
+    page = alone(page_for(viewport=PHONE, touch=True))
     luck = random.Random(1)
     while "can be blown" not in " ".join(names_of_places(page)):
         play(page, by_touch, luck)

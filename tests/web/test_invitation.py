@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers, scrolls_sideways
 from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table
 
@@ -47,7 +47,9 @@ def modules(page: Page) -> list[list[bool]]:
 # At the table
 
 
-def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(context_for: ContextMaker) -> None:
+def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(
+    context_for: ContextMaker, page_for: PageMaker
+) -> None:
     context = context_for()
     context.add_init_script(SHARE)
     host = context.new_page()
@@ -74,7 +76,7 @@ def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(c
     host.keyboard.press("Enter")
     expect(invitation.get_by_role("heading", name="Invite a friend")).to_be_focused()
 
-    friend = context_for().new_page()
+    friend = page_for()
     friend.goto(link)
     friend.get_by_label("Your name").fill("Ben")
     expect(host.locator("ul.seats")).to_contain_text("nobody yet")
@@ -86,8 +88,8 @@ def test_with_a_friend_always_shows_the_invitation_until_the_friend_sits_there(c
     expect(host.get_by_role("button", name="Invite a friend")).to_have_count(0)
 
 
-def test_the_picture_holds_the_link_and_is_dark_on_light_by_night_too(context_for: ContextMaker) -> None:
-    page = context_for(color_scheme="dark", **PHONE).new_page()
+def test_the_picture_holds_the_link_and_is_dark_on_light_by_night_too(page_for: PageMaker) -> None:
+    page = page_for(color_scheme="dark", **PHONE)
     invitation = host_of(page)
     expect(page.locator("svg.qr-code")).to_be_in_viewport(ratio=1)
     assert barriers(page) == []
@@ -131,10 +133,10 @@ def test_each_free_seat_has_a_link_and_one_that_is_made_anew_is_another(page: Pa
 # The page of a link
 
 
-def test_a_link_opens_a_page_and_nothing_changes_before_something_is_pressed(context_for: ContextMaker) -> None:
-    host = context_for().new_page()
+def test_a_link_opens_a_page_and_nothing_changes_before_something_is_pressed(page_for: PageMaker) -> None:
+    host = page_for()
     link = link_of(host_of(host, {**PERSON, "name": "Anna"}, FRIEND))
-    friend = context_for().new_page()
+    friend = page_for()
     friend.goto("/")
     friend.goto(link)
     expect(friend.get_by_role("heading", name="You are invited: Haru Ichiban")).to_be_visible()
@@ -150,7 +152,7 @@ def test_a_link_opens_a_page_and_nothing_changes_before_something_is_pressed(con
     friend.get_by_role("link", name="Go to the table").click()
     expect(friend).to_have_url(table)
 
-    other = context_for().new_page()
+    other = page_for()
     other.goto(link)
     expect(other.locator(".about")).to_have_text("Somebody sits there already. You may watch.")
     expect(other.get_by_role("button", name="Sit down")).to_have_count(0)
@@ -158,12 +160,12 @@ def test_a_link_opens_a_page_and_nothing_changes_before_something_is_pressed(con
     expect(other.locator(".prompt .now")).to_contain_text("You are watching.")
 
 
-def test_a_manage_link_says_what_it_gives(context_for: ContextMaker) -> None:
-    host = context_for().new_page()
+def test_a_manage_link_says_what_it_gives(page_for: PageMaker) -> None:
+    host = page_for()
     host_of(host)
     host.get_by_role("button", name="Players and links").click()
     link = host.locator(".links .address").nth(1).input_value()
-    other = context_for().new_page()
+    other = page_for()
     other.goto(link)
     expect(other.locator(".about")).to_contain_text("lets you manage the table")
     other.get_by_role("button", name="Manage the table").click()
@@ -173,10 +175,10 @@ def test_a_manage_link_says_what_it_gives(context_for: ContextMaker) -> None:
 # By code
 
 
-def test_the_code_seats_a_friend_and_tells_the_next_one_why_not(context_for: ContextMaker, faults: list[str]) -> None:
-    host = context_for().new_page()
+def test_the_code_seats_a_friend_and_tells_the_next_one_why_not(page_for: PageMaker, faults: list[str]) -> None:
+    host = page_for()
     code = code_of(host_of(host))
-    friend, late = context_for(**PHONE).new_page(), context_for(**PHONE).new_page()
+    friend, late = page_for(**PHONE), page_for(**PHONE)
     for guest in (friend, late):
         guest.goto("/")
         guest.get_by_label("Join by code or link").fill(f" {code.lower()} ")
@@ -195,8 +197,8 @@ def test_the_code_seats_a_friend_and_tells_the_next_one_why_not(context_for: Con
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_a_wrong_code_is_answered_beside_its_field(context_for: ContextMaker, faults: list[str], language: str) -> None:
-    page = context_for(language=language, **PHONE).new_page()
+def test_a_wrong_code_is_answered_beside_its_field(page_for: PageMaker, faults: list[str], language: str) -> None:
+    page = page_for(language=language, **PHONE)
     page.goto("/")
     field = page.locator("#code")
     field.fill("NONONO")
@@ -234,10 +236,8 @@ def test_whoever_watches_and_taps_is_told_so(page: Page, game: str, place: str) 
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/join/s.nothing", "/join/NONONO", "/table/nowhere"])
-def test_what_does_not_exist_has_a_page_with_a_way_home(
-    context_for: ContextMaker, faults: list[str], path: str
-) -> None:
-    page = context_for(**PHONE).new_page()
+def test_what_does_not_exist_has_a_page_with_a_way_home(page_for: PageMaker, faults: list[str], path: str) -> None:
+    page = page_for(**PHONE)
     page.goto(path)
     expect(page.locator("main.missing h1")).to_be_visible()
     assert barriers(page) == []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, PERSON, new_table
 
@@ -96,14 +95,13 @@ OVERLAP = """(parts) => {
 }"""
 
 
-def at_table(page: Page, game: str, coach: str = "off", **wish: Any) -> Page:
+def at_table(page_for: PageMaker, game: str, coach: str = "off", **looks: Any) -> Page:
     """A full table that goes the same way every time, where a pick is played at once."""
     count = 2 if game == "haru_ichiban" else 4
     options = {} if count == 2 else {"players": str(count)}
-    liked = {"confirm": False, "pace": "at once", "coach": coach, "offered": ["quick", "signals"]}
-    page.add_init_script(f"if (location.host) localStorage.hortus = '{json.dumps(liked)}'")
+    page = page_for(settings={"confirm": False, "coach": coach}, **looks)
     seats: list[dict[str, Any]] = [{**PERSON, "name": "Anna"}, *[COMPUTER] * (count - 1)]
-    page.goto(f"/table/{new_table(page, game, seats, options=options, seed='3', **wish)}")
+    page.goto(f"/table/{new_table(page, game, seats, options=options, seed='3')}")
     awaits(page)
     return page
 
@@ -144,9 +142,9 @@ def box(page: Page, selector: str) -> dict[str, float]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_full_table_fits_a_small_phone_in_every_language_and_holds_letters_twice_as_large(
-    context_for: ContextMaker, game: str
+    page_for: PageMaker, game: str
 ) -> None:
-    page = at_table(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page(), game)
+    page = at_table(page_for, game, viewport=PHONE, touch=True, is_mobile=True)
     faults: list[str] = []
     tops: set[float] = set()
     for _ in range(6):
@@ -159,10 +157,8 @@ def test_a_full_table_fits_a_small_phone_in_every_language_and_holds_letters_twi
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_coach_takes_no_room_of_the_board_on_a_small_phone_until_it_is_asked(
-    context_for: ContextMaker, game: str
-) -> None:
-    page = at_table(context_for(viewport=PHONE, touch=True, is_mobile=True).new_page(), game, coach="on")
+def test_a_coach_takes_no_room_of_the_board_on_a_small_phone_until_it_is_asked(page_for: PageMaker, game: str) -> None:
+    page = at_table(page_for, game, viewport=PHONE, touch=True, is_mobile=True, coach="on")
     faults: list[str] = []
     for _ in range(3):
         expect(page.locator(".coach > p")).to_be_visible()
@@ -183,8 +179,8 @@ def test_a_coach_takes_no_room_of_the_board_on_a_small_phone_until_it_is_asked(
     expect(page.locator(".coach .quiet")).to_be_hidden()  # another step, one line again
 
 
-def test_the_legend_of_the_bag_is_whole_on_a_phone(context_for: ContextMaker) -> None:
-    page = at_table(context_for(viewport=PHONE).new_page(), "cherry_tree")
+def test_the_legend_of_the_bag_is_whole_on_a_phone(page_for: PageMaker) -> None:
+    page = at_table(page_for, "cherry_tree", viewport=PHONE)
     page.evaluate(f"{BOARD}.view = {{ ...{BOARD}.view, bag_least: Array(6).fill(10), bag_most: Array(6).fill(12) }}")
     expect(page.locator(".contents")).to_contain_text("10–12")
     for size in (PHONE, (390, 844), LYING):
@@ -202,9 +198,9 @@ def test_the_legend_of_the_bag_is_whole_on_a_phone(context_for: ContextMaker) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_that_lies_shows_the_board_at_full_height_and_the_rest_beside_it(
-    context_for: ContextMaker, game: str
+    page_for: PageMaker, game: str
 ) -> None:
-    page = at_table(context_for(viewport=LYING, touch=True, is_mobile=True).new_page(), game)
+    page = at_table(page_for, game, viewport=LYING, touch=True, is_mobile=True)
     play(page)
     for width, height in (LYING, (780, 360)):
         resize(page, (width, height))
@@ -225,8 +221,8 @@ def test_a_phone_that_lies_shows_the_board_at_full_height_and_the_rest_beside_it
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_result_never_covers_the_board_and_is_announced_by_the_focus_once(page: Page, game: str) -> None:
-    at_table(page, game)
+def test_the_result_never_covers_the_board_and_is_announced_by_the_focus_once(page_for: PageMaker, game: str) -> None:
+    page = at_table(page_for, game)
     play(page)
     resign(page)
     expect(page.locator(".result h2")).to_be_focused()
@@ -243,8 +239,8 @@ def test_the_result_never_covers_the_board_and_is_announced_by_the_focus_once(pa
 # What lies over the board, and what is cut off
 
 
-def test_what_is_pointed_at_on_the_map_is_told_beside_it_and_only_as_long(page: Page) -> None:
-    at_table(page, "ishtar")
+def test_what_is_pointed_at_on_the_map_is_told_beside_it_and_only_as_long(page_for: PageMaker) -> None:
+    page = at_table(page_for, "ishtar")
     caption = page.locator(".caption")
     page.locator(".places [data-place]").first.hover()
     expect(caption).to_have_text(page.locator(".places [data-place]").first.get_attribute("aria-label") or "")
@@ -253,8 +249,8 @@ def test_what_is_pointed_at_on_the_map_is_told_beside_it_and_only_as_long(page: 
     expect(caption).to_have_text("")
 
 
-def test_a_window_that_becomes_narrow_does_not_leave_the_log_over_the_board(page: Page) -> None:
-    at_table(page, "haru_ichiban")
+def test_a_window_that_becomes_narrow_does_not_leave_the_log_over_the_board(page_for: PageMaker) -> None:
+    page = at_table(page_for, "haru_ichiban")
     expect(page.locator(".side-panel")).to_be_visible()
     resize(page, (390, 844))
     expect(page.locator(".side-panel")).to_have_count(0)
@@ -262,8 +258,8 @@ def test_a_window_that_becomes_narrow_does_not_leave_the_log_over_the_board(page
     expect(page.locator(".side-panel")).to_be_visible()
 
 
-def test_what_just_happened_is_told_in_full_on_a_desk_and_a_tap_away_on_a_phone(page: Page) -> None:
-    at_table(page, "haru_ichiban")
+def test_what_just_happened_is_told_in_full_on_a_desk_and_a_tap_away_on_a_phone(page_for: PageMaker) -> None:
+    page = at_table(page_for, "haru_ichiban")
     play(page)
     past = page.locator(".prompt .past")
     expect(past).to_contain_text("without a choice")

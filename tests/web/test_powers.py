@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers, scrolls_sideways
 from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, new_table
 
@@ -34,11 +34,11 @@ def line_of(sheet: Locator, name: str) -> Locator:
     return sheet.locator("li").filter(has_text=name)
 
 
-def two_people(context_for: ContextMaker, host: Page | None = None, **wish: str) -> tuple[Page, Page]:
+def two_people(page_for: PageMaker, host: Page | None = None, **wish: str) -> tuple[Page, Page]:
     """Anna and Ben at a table of theirs."""
-    host = host or context_for().new_page()
+    host = host or page_for()
     table = new_table(host, seats=[ANNA, BEN], **wish)
-    friend = context_for(**PHONE).new_page()
+    friend = page_for(**PHONE)
     accept(friend, link_to_seat(host, table))
     host.goto(f"/table/{table}")
     for page in (host, friend):
@@ -50,11 +50,11 @@ def two_people(context_for: ContextMaker, host: Page | None = None, **wish: str)
 
 
 def test_a_friend_comes_back_by_the_personal_code_and_others_may_only_watch(
-    context_for: ContextMaker, faults: list[str]
+    page_for: PageMaker, faults: list[str]
 ) -> None:
-    host = context_for().new_page()
+    host = page_for()
     link = link_to_seat(host, new_table(host, seats=[ANNA, BEN]))
-    friend = context_for(**PHONE).new_page()
+    friend = page_for(**PHONE)
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").click()
     way_back = friend.get_by_role("region", name="Your way back")
@@ -64,7 +64,7 @@ def test_a_friend_comes_back_by_the_personal_code_and_others_may_only_watch(
     assert not scrolls_sideways(friend)
     code = way_back.locator("code").inner_text()
 
-    again = context_for().new_page()
+    again = page_for()
     again.goto("/")
     again.get_by_label("Join by code or link").fill(code.lower())
     again.keyboard.press("Enter")
@@ -88,7 +88,7 @@ def test_a_friend_comes_back_by_the_personal_code_and_others_may_only_watch(
     assert all(re.search("403|WebSocket", fault) for fault in faults)  # the browser notes the refusal
     faults.clear()
 
-    late = context_for().new_page()
+    late = page_for()
     late.goto(link)
     expect(late.locator(".about")).to_have_text("Somebody sits there already. You may watch.")
     late.get_by_role("button", name="Watch").click()
@@ -108,8 +108,8 @@ def test_alone_with_a_computer_the_way_back_is_in_the_sheet_only(page: Page) -> 
 # Asking and consent
 
 
-def test_who_is_asked_agrees_a_computer_plays_and_the_seat_is_taken_back(context_for: ContextMaker) -> None:
-    host, friend = two_people(context_for)
+def test_who_is_asked_agrees_a_computer_plays_and_the_seat_is_taken_back(page_for: PageMaker) -> None:
+    host, friend = two_people(page_for)
     asked = line_of(sheet_of(host), "Ben")
     asked.get_by_text("Ask for this seat").click()
     asked.get_by_role("combobox").select_option("Computer 1 stands in")
@@ -141,8 +141,8 @@ def test_who_is_asked_agrees_a_computer_plays_and_the_seat_is_taken_back(context
     expect(friend.locator(".seat.own")).to_contain_text("Ben")
 
 
-def test_a_note_in_the_log_is_no_moment_of_the_game(context_for: ContextMaker) -> None:
-    host, _ = two_people(context_for)
+def test_a_note_in_the_log_is_no_moment_of_the_game(page_for: PageMaker) -> None:
+    host, _ = two_people(page_for)
     expect(host.locator("log-panel li.quiet")).to_have_text("Yellow: a person sits down.")
     stops = host.evaluate(
         """async () => {
@@ -158,8 +158,8 @@ def test_a_note_in_the_log_is_no_moment_of_the_game(context_for: ContextMaker) -
 # Absence
 
 
-def test_the_rule_of_absence_is_chosen_and_seen_before_one_sits_down(context_for: ContextMaker) -> None:
-    host = context_for(**PHONE).new_page()
+def test_the_rule_of_absence_is_chosen_and_seen_before_one_sits_down(page_for: PageMaker) -> None:
+    host = page_for(**PHONE)
     host.goto("/?game=haru_ichiban")
     expect(host.locator(".seat-wanted")).to_have_count(2)
     assert host.get_by_role("radio", name="a day").count() == 0  # against a computer
@@ -172,17 +172,17 @@ def test_the_rule_of_absence_is_chosen_and_seen_before_one_sits_down(context_for
     assert not scrolls_sideways(host)
     host.get_by_role("button", name="Open the table").click()
     link = host.locator(".invitation .address").input_value()
-    friend = context_for(**PHONE).new_page()
+    friend = page_for(**PHONE)
     friend.goto(link)
     expect(friend.locator(".card")).to_contain_text(rule)
     expect(friend.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
 
 
-def test_a_computer_may_stand_in_when_the_time_has_passed(context_for: ContextMaker) -> None:
+def test_a_computer_may_stand_in_when_the_time_has_passed(context_for: ContextMaker, page_for: PageMaker) -> None:
     host = context_for().new_page()
     host.clock.install()
-    host, friend = two_people(context_for, host, absence="5 minutes")
-    friend.context.close()
+    host, friend = two_people(page_for, host, absence="5 minutes")
+    friend.close()
     away = line_of(sheet_of(host), "Ben")
     expect(away).to_contain_text("A computer may stand in from")
     assert away.get_by_role("button", name="Let a computer stand in").count() == 0
@@ -193,8 +193,8 @@ def test_a_computer_may_stand_in_when_the_time_has_passed(context_for: ContextMa
     expect(away.get_by_role("alert")).to_contain_text(re.compile("only for somebody who has kept the table waiting"))
 
 
-def test_a_pause_is_agreed_on_and_ended(context_for: ContextMaker) -> None:
-    host, friend = two_people(context_for, absence="day")
+def test_a_pause_is_agreed_on_and_ended(page_for: PageMaker) -> None:
+    host, friend = two_people(page_for, absence="day")
     sheet_of(host).get_by_role("button", name="Ask everybody for a pause").click()
     friend.get_by_role("button", name="Agree").click()
     for page in (host, friend):
@@ -207,11 +207,11 @@ def test_a_pause_is_agreed_on_and_ended(context_for: ContextMaker) -> None:
 
 
 def test_a_link_to_watch_that_is_made_anew_sends_those_who_came_by_it_away(
-    context_for: ContextMaker, faults: list[str]
+    page_for: PageMaker, faults: list[str]
 ) -> None:
-    host = context_for().new_page()
+    host = page_for()
     table = new_table(host, seats=[ANNA, BEN])
-    watcher = context_for(**PHONE).new_page()
+    watcher = page_for(**PHONE)
     accept(watcher, host.context.request.get(f"/api/tables/{table}/links").json()["watch"])
     expect(watcher.locator(".prompt .now")).to_contain_text("You are watching.")
     host.goto(f"/table/{table}")

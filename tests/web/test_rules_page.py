@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import hortus
 from hortus.languages import rule_text, sentence
-from tests.web.conftest import ContextMaker
+from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import new_table
 
@@ -19,6 +19,8 @@ HARU = hortus.load("haru_ichiban")
 SPILLED = """[...document.querySelectorAll('.figure-board')]
     .filter(board => board.scrollHeight > board.clientHeight + 3 || !board.querySelector('.board-host').clientHeight)
     .map(board => board.closest('rule-figure').figure.name)"""
+SMALL: ViewportSize = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": (360, 640), "touch": True, "is_mobile": True}
 
 
@@ -65,8 +67,8 @@ def test_a_search_leaves_the_rules_with_these_words_and_counts_them(page: Page) 
     expect(page.locator(".rule")).to_have_count(24)
 
 
-def test_who_has_no_marks_on_the_keyboard_finds_the_word(context_for: ContextMaker) -> None:
-    page = open_book(context_for(language="pl").new_page())
+def test_who_has_no_marks_on_the_keyboard_finds_the_word(page_for: PageMaker) -> None:
+    page = open_book(page_for(language="pl"))
     page.locator("#sought").fill("wazka")
     expect(page.locator("#rule-H19")).to_be_visible()
 
@@ -89,15 +91,16 @@ def test_every_game_shows_all_its_rules(page: Page, game: str) -> None:
     assert sorted(numbers, key=lambda number: int(number[1:])) == [f"{letter}{n}" for n in range(1, len(numbers) + 1)]
 
 
-@pytest.mark.parametrize("looks", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", hortus.games())
-def test_every_figure_fits_its_place(context_for: ContextMaker, game: str, looks: dict[str, Any]) -> None:
-    page = open_book(context_for(**looks).new_page(), game)
+def test_every_figure_fits_its_place_on_a_phone_and_on_a_desk(page_for: PageMaker, game: str) -> None:
+    page = open_book(page_for(**PHONE), game)
     for figure in page.locator("rule-figure").all():
         figure.scroll_into_view_if_needed()
         expect(figure.locator(".board-host:empty")).to_have_count(0)
-    assert page.evaluate(SPILLED) == []
-    assert not scrolls_sideways(page)
+    for size in (SMALL, DESK):
+        page.set_viewport_size(size)
+        assert page.evaluate(SPILLED) == [], size
+        assert not scrolls_sideways(page), size
 
 
 def test_a_game_that_does_not_exist_gets_a_sentence(page: Page, faults: list[str]) -> None:
@@ -115,8 +118,8 @@ def test_the_rules_at_a_table_lead_to_the_rulebook(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_the_rulebook_fits_a_phone(context_for: ContextMaker, language: str) -> None:
-    page = open_book(context_for(language=language, **PHONE).new_page(), rule="H14")
+def test_the_rulebook_fits_a_phone(page_for: PageMaker, language: str) -> None:
+    page = open_book(page_for(language=language, **PHONE), rule="H14")
     expect(page.locator("#rule-H14 .haru")).to_have_count(4)
     assert not scrolls_sideways(page)
 

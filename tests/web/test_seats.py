@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.records.games import before_paying
-from tests.web.conftest import ContextMaker
 from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, wait_for_turn
 
@@ -171,14 +170,12 @@ LATE = """async (name) => {
 }"""
 
 
-def test_a_guest_is_forgotten_here_and_there(context_for: ContextMaker) -> None:
-    context = context_for()
-    page = context.new_page()
+def test_a_guest_is_forgotten_here_and_there(page: Page) -> None:
     page.goto("/")
     page.evaluate("localStorage.hortus = JSON.stringify({ pace: 'at once', name: 'Annabella' })")
     table = new_table(page, "cherry_tree", [{**PERSON, "name": "Annabella"}, COMPUTER])
     page.goto(f"/table/{table}")
-    [guest] = context.cookies()
+    [guest] = page.context.cookies()
     page.get_by_role("button", name="More", exact=True).click()
     page.locator("dialog[open]").get_by_role("button", name="Settings").click()
     forget = page.get_by_role("button", name="Forget me on this server")
@@ -192,7 +189,7 @@ def test_a_guest_is_forgotten_here_and_there(context_for: ContextMaker) -> None:
     page.wait_for_url("**/")
     expect(page.locator(".games")).to_be_visible()
     expect(page.locator(".resume")).to_have_count(0)
-    [newcomer] = context.cookies()
+    [newcomer] = page.context.cookies()
     assert newcomer["value"] != guest["value"]
     page.evaluate(LATE, "Annabella")  # what is said until the page has been left, on a slow machine
     assert "Annabella" not in page.evaluate("JSON.stringify(localStorage)")

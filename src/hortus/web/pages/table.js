@@ -2,6 +2,7 @@
 /** A table: the board in the middle, one line above it, the tools below, log and rules at its side. */
 import { html, nothing } from '../vendor/lit.js';
 import { hush } from '../announce.js';
+import { Counting } from '../counting.js';
 import { deeds } from '../live.js';
 import { bar } from '../parts/bar.js';
 import { boardOf, insteadOf, looks } from '../parts/board_host.js';
@@ -32,8 +33,6 @@ import '../parts/menu_sheet.js';
 
 const WIDE = matchMedia('(min-width: 60rem) and (min-height: 30rem)'); // as in style/table.css
 const AT_ONCE = 250; // milliseconds for each moment of a replay that goes on by itself where nothing else takes time
-/** What a step of the count has in common with a line of the log. */
-const NO_ENTRY = { actor: null, action: null, rule: null, after_halt: false, note: false, turn: null };
 const OPENLY = 'hortus-openly-'; // in this visit the people at this computer hide nothing from each other
 
 class PageTable extends Part {
@@ -45,7 +44,6 @@ class PageTable extends Part {
     panel: { state: true },
     rule: { state: true },
     place: { state: true },
-    steps: { state: true },
     next: { state: true },
     missing: { state: true },
   };
@@ -65,8 +63,7 @@ class PageTable extends Part {
     this.rule = null;
     /** @type {EarlierTable | null} */
     this.place = null;
-    /** @type {import('../protocol').CountStep[] | null} of the count at the end, while somebody counts */
-    this.steps = null;
+    this.counting = new Counting(this);
     /** @type {{ seat: number, info: SeatInfo, game: string } | null} who comes next at this computer */
     this.next = null;
     /** @type {Refusal | null} */
@@ -81,8 +78,6 @@ class PageTable extends Part {
     this.fallback = '';
     this.racing = false;
     this.ended = false;
-    /** How much of the end is shown as counted. */
-    this.counted = 0;
     /** Enter confirms until the focus moves on to another place. */
     this.armed = false;
   }
@@ -190,7 +185,7 @@ class PageTable extends Part {
     this.board = null;
     this.past = null;
     this.place = null;
-    this.steps = null;
+    this.counting.stop();
     hush();
   }
 
@@ -285,7 +280,7 @@ class PageTable extends Part {
   async look() {
     const { ply, halt, past, sitting } = this;
     const before = this.place;
-    if (this.steps) this.closeCount();
+    if (this.counting.steps) void this.counting.close();
     if (!past || !sitting) return;
     sitting.show.away = ply !== null; // what happens meanwhile is not shown on the board of the past
     if (ply === null) {
@@ -310,48 +305,6 @@ class PageTable extends Part {
     const log = deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, before, place));
     await this.board?.animate(log, before.view, place.view);
   }
-
-  // The count at the end
-
-  /** What is needed to count comes when somebody wants to. */
-  openCount = async () => {
-    const { sitting } = this;
-    if (!sitting) return;
-    const query = sitting.seat === null ? '' : `?seat=${sitting.seat}`;
-    const counted = await sitting.told(ask(`/api/tables/${this.table}/count${query}`));
-    if (!counted) return;
-    await Promise.all([need('count', `${sitting.shown?.table.game}/count`), import('../parts/count.js')]);
-    if (sitting !== this.sitting || this.ply !== null) return;
-    this.steps = counted.steps;
-    await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.querySelector('.count-on'))?.focus();
-  };
-
-  /** The moment that brought the points, with what was counted then marked; the table of now where it still lies there. */
-  lookAtCounted = async (/** @type {number} */ counted) => {
-    const { past, steps, sitting } = this;
-    const model = sitting?.shown;
-    if (!steps || !past || !model) return;
-    const step = steps[counted - 1] ?? null;
-    this.counted = counted;
-    const ply = step?.ply ?? model.now.ply;
-    const halt = stopsOf(model).some((stop) => stop.halt && stop.ply === ply);
-    const place = ply === model.now.ply ? null : await past.at(ply, halt).catch(() => null);
-    if (this.counted !== counted || this.steps !== steps) return;
-    this.place = place;
-    await this.updateComplete;
-    this.board?.point(step && { ...NO_ENTRY, ply, id: step.name.id, arguments: step.name.arguments });
-    this.board?.count(counted);
-  };
-
-  closeCount = async () => {
-    this.steps = null;
-    this.place = null;
-    this.board?.point(null);
-    this.board?.count(null);
-    await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.querySelector('.result .count'))?.focus();
-  };
 
   // Panels
 
@@ -476,7 +429,7 @@ class PageTable extends Part {
     this.setBoard(sitting, model);
     if (isAmongPeople(model)) void peopleParts();
     if (settings.coach !== 'off' && sitting.seat !== null) void import('../parts/coach.js');
-    const ended = model.now.over && (this.steps !== null || !this.place);
+    const ended = model.now.over && (this.counting.steps !== null || !this.place);
     return html`
       <div class="table ${this.panel || ended ? 'with-side' : ''}">
         ${header({ middle: this.middle(model), tools: this.tools(model) })}

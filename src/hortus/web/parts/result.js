@@ -13,19 +13,17 @@ import { verdict } from './prompt.js';
  * @param {object} page
  * @param {() => void} page.rematch
  * @param {(ply: number) => void} page.openPly
- * @param {import('../protocol').CountStep[] | null} page.steps of the count, while somebody counts
- * @param {() => unknown} page.openCount
- * @param {(counted: number) => unknown} page.lookAtCounted
- * @param {() => unknown} page.closeCount
+ * @param {import('../counting.js').Counting} page.counting
  */
 export function resultPanel(model, page) {
   const { now, table } = model;
+  const { steps, open, look, close } = page.counting;
   return html`
     <section class="result" aria-label=${say('web-result')}>
       <h2 tabindex="-1">${verdict(model)}</h2>
       ${now.resigned === null ? nothing : html`<p>${say('web-over-resigned', { who: names([now.resigned], model) })}</p>`}
       ${table.practice ? html`<p class="note">${say('web-practice-about')}</p>` : nothing}
-      ${page.steps ? html`<final-count .model=${model} .steps=${page.steps} .look=${page.lookAtCounted} .close=${page.closeCount}></final-count>` : scores(model)}
+      ${steps ? html`<final-count .model=${model} .steps=${steps} .look=${look} .close=${close}></final-count>` : scores(model)}
       <div class="choices">
         ${
           table.rematch
@@ -35,8 +33,8 @@ export function resultPanel(model, page) {
               : html`<button class="seal" type="button" @click=${page.rematch}>${say('web-rematch')}</button>`
         }
         ${
-          now.resigned === null && !page.steps
-            ? html`<button class="count" type="button" @click=${page.openCount}>${say('web-result-count')}</button>`
+          now.resigned === null && !steps
+            ? html`<button class="count" type="button" @click=${open}>${say('web-result-count')}</button>`
             : nothing
         }
         <button type="button" @click=${() => page.openPly(0)}>${say('web-result-replay')}</button>
