@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -49,6 +50,12 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN and threading.current_threa
 # The same examples every time and everywhere, however long one takes.
 settings.register_profile("firm", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("firm")
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end: Python need not look through it for garbage again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
