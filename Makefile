@@ -70,9 +70,11 @@ test-compiled: .venv/dev.stamp
 	@$(BIN)/python -c 'import hortus; print(*hortus.games())' | HORTUS_ENGINE=compiled xargs -P 3 -n 1 $(BIN)/hortus warmup
 	HORTUS_ENGINE=compiled $(PYTEST) --dist loadfile -m "$(COMPILED)" $(MACHINE) $(ARGS)
 
-# Checked code need not be fast: with less optimisation it is made sooner.
+# Checked code need not be fast: with less optimisation it is made sooner. Only files that have such tests are read:
+# others set up positions as they are read, for which each process would compile every game.
 test-bounds: .venv/dev.stamp
-	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 HORTUS_ENGINE=compiled $(PYTEST) --dist loadfile -m bounds $(RULES) $(ARGS)
+	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 HORTUS_ENGINE=compiled $(PYTEST) --dist loadfile -m bounds \
+	    $$(grep -rl --include='test_*.py' 'mark\.bounds' $(RULES)) $(ARGS)
 
 test-without-numba: .venv/dev.stamp
 	HORTUS_ENGINE=auto HORTUS_WITHOUT_NUMBA=1 $(PYTEST) -m smoke $(RULES) tests/terminal $(ARGS)

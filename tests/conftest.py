@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -49,6 +50,25 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN and threading.current_threa
 # The same examples every time and everywhere, however long one takes.
 settings.register_profile("firm", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("firm")
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end: Python need not look through it for garbage again."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """What takes long is not watched line by line, which would double its time: the other tests reach every line."""
+    if item.get_closest_marker("thorough") is None:
+        return (yield)
+    watch = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watch)
 
 
 @pytest.hookimpl(optionalhook=True)

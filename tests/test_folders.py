@@ -40,7 +40,7 @@ for name in there:
     assert all(sentence(f"game-{name}", language=language) and rules_of(game, language) for language in LANGUAGES)
     seats = ",".join(["random"] * game.start().player_count)
     assert command.main(["play", name, "--seats", seats, "--seed", "1"]) == command.GOOD
-match = ["--players", "random", "greedy", "--games", "2", "--workers", "0", "--file", f"{folder}/match.jsonl"]
+match = ["--players", "random", "beginner", "--games", "2", "--workers", "0", "--file", f"{folder}/match.jsonl"]
 for words in (["games"], ["warmup"], ["rules", there[0]], ["arena", there[0], *match]):
     assert command.main(words) == command.GOOD
 assert command.main(["play", gone]) == command.TROUBLE

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,15 @@ import hortus
 import seeds
 from hortus.contract import engine as engine_module
 from hortus.contract.compiled import numba_is_there
-from hortus.contract.engine import COMPILE_AFTER, engine_of, first_engine_of, new_list, stay_interpreted, warm_up
+from hortus.contract.engine import (
+    COMPILE_AFTER,
+    Engine,
+    engine_of,
+    first_engine_of,
+    new_list,
+    stay_interpreted,
+    warm_up,
+)
 from hortus.contract.generator import new_generator
 
 SEEDS = seeds.GAME.with_options()
@@ -80,6 +90,35 @@ def test_warming_up_compiles_every_kernel() -> None:
     if engine.is_compiled:
         unused = [name for name in type(engine).__annotations__ if not getattr(engine, name).signatures]
         assert unused == []
+
+
+@pytest.fixture
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Interpreted kernels in the place of machine code, and the names of those that are called."""
+    called: list[str] = []
+
+    def watched(kernel: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*words: Any) -> Any:
+            called.append(kernel.__name__)
+            return kernel(*words)
+
+        return call
+
+    monkeypatch.setattr(engine_module, "machine_code", watched)
+    monkeypatch.setattr(engine_module, "numba_is_there", lambda: True)
+    return called
+
+
+def test_warming_up_calls_every_kernel(stand_in: list[str]) -> None:
+    warm_up(replace(SEEDS, name="warmed"))
+    assert set(stand_in) == set(Engine.__annotations__)
+
+
+def test_what_is_compiled_stays_compiled(stand_in: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HORTUS_ENGINE", "compiled")
+    position = play_a_game(replace(SEEDS, name="stand-in"))
+    assert position._engine.is_compiled
+    assert "advance" in stand_in
 
 
 def test_a_watched_game_counts_where_each_action_was_legal() -> None:

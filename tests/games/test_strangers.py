@@ -21,6 +21,7 @@ from hortus.terminal.start import Wishes, table_of
 from seeds import GAME as SEEDS
 from tests.packages import Shelf, shelf
 from tests.terminal.keyboard import console_for, typing
+from tests.thorough import mostly_thorough
 
 __all__ = ["shelf"]
 
@@ -160,8 +161,10 @@ BREAKS: dict[str, tuple[str, Break]] = {
 }
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("code", "do_break"), BREAKS.values(), ids=BREAKS.keys())
+ONE_OF_A_KIND = {code: case for case in BREAKS.values() for code in case[:1]}.values()
+
+
+@pytest.mark.parametrize(("code", "do_break"), mostly_thorough(BREAKS.values(), list(ONE_OF_A_KIND)), ids=BREAKS.keys())
 def test_a_broken_game_is_told_and_the_others_play_on(
     shelf: Shelf, code: str, do_break: Break, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,7 @@ from hortus.contract.game import CHANCE, OVER
 from hortus.games import for_people, studies
 from hortus.server.protocol import SeatWish, TableWish
 from hortus.server.tables.wishes import game_of
+from tests.engines import laws_to_ask
 
 EVERY = pytest.mark.parametrize("name", studies())
 
@@ -22,7 +23,7 @@ EVERY = pytest.mark.parametrize("name", studies())
 
 @EVERY
 def test_a_study_obeys_the_laws(name: str) -> None:
-    laws.check_game(hortus.load(name), games=5, samples=12)
+    laws.check_game(hortus.load(name), laws_to_ask(), games=5, samples=12)
 
 
 @EVERY

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TypeAlias
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 import hortus
@@ -43,12 +43,13 @@ class Catalogue:
         self.bundle = FluentBundle([self.language], use_isolating=False)
 
     def add(self, text: str) -> Catalogue:
-        for entry in FluentParser().parse(text).body:
+        resource = parsed(text)
+        for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 self.unreadable.append((entry.content or "").strip())
             elif isinstance(entry, ast.Message | ast.Term):
                 self._keep(entry)
-        self.bundle.add_resource(FluentResource(text))
+        self.bundle.add_resource(resource)
         return self
 
     def _keep(self, entry: ast.Message | ast.Term) -> None:
@@ -96,6 +97,12 @@ class Catalogue:
             pattern = self.bundle.get_message(message_id).value
             text, faults = self.bundle.format_pattern(pattern, arguments) if pattern else ("", [])
             yield arguments, str(text), faults
+
+
+@cache
+def parsed(text: str) -> ast.Resource:
+    """Once in a process: to read all sentences takes a second."""
+    return FluentParser().parse(text)
 
 
 def children(node: object) -> Iterator[object]:

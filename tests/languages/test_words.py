@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,15 +20,13 @@ GAMES = [hortus.load(name) for name in hortus.games()]
 FOLDERS = {EVERYWHERE: GENERAL, **{game.name: game.words for game in GAMES if game.words}}
 
 
-def said_in(folder: Path, language: str) -> dict[str, str]:
+@cache
+def said_in(where: str, language: str) -> dict[str, str]:
     """Every message with its text, comments and placeables left out."""
     said: dict[str, str] = {}
-    for file in (folder / language).glob("*.ftl"):
+    for file in (FOLDERS[where] / language).glob("*.ftl"):
         said |= texts_of(Catalogue(language).add(file.read_text(encoding="utf-8")))
     return said
-
-
-SAID = {(where, language): said_in(folder, language) for where, folder in FOLDERS.items() for language in LANGUAGES}
 
 
 def table_under(heading: str) -> list[list[str]]:
@@ -52,13 +51,13 @@ def title(where: str) -> str:
 def test_every_term_is_the_one_that_is_said(where: str, language: str) -> None:
     terms = [row[LANGUAGES.index(language)] for row in table_under(title(where))]
     assert terms
-    assert [term for term in terms if not heard(f"{term}-", SAID[where, language])] == []
+    assert [term for term in terms if not heard(f"{term}-", said_in(where, language))] == []
 
 
 @pytest.mark.parametrize(("language", "where", "word"), [row[:3] for row in table_under("Words not used")])
 def test_no_other_word_is_said(language: str, where: str, word: str) -> None:
     places = FOLDERS if where == EVERYWHERE else [where]
-    assert [(place, name) for place in places for name in heard(word, SAID[place, language])] == []
+    assert [(place, name) for place in places for name in heard(word, said_in(place, language))] == []
 
 
 def test_a_word_that_is_not_to_be_said_is_heard_in_any_form_and_case() -> None:

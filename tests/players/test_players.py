@@ -77,7 +77,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_decision(game: G
 
 
 @every_player
-@pytest.mark.thorough
+@pytest.mark.compiled_only
 def test_a_decision_does_not_depend_on_what_was_asked_before(name: str) -> None:
     cases = [(position.copy(), seat) for position, seat in situations(HARU, range(1), every=5)]
     decider = player(HARU, name, seed=2, simulations=SIMULATIONS)

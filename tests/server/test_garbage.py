@@ -24,6 +24,7 @@ pytestmark = pytest.mark.interpreted_only
 def as_it_was() -> Iterator[None]:
     """The collector is the whole process's."""
     before, callbacks = gc.get_threshold(), list(gc.callbacks)
+    gc.unfreeze()  # what was set aside before the first test is not to be counted
     yield
     gc.set_threshold(*before)
     gc.callbacks[:] = callbacks

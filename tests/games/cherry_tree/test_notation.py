@@ -332,6 +332,10 @@ def test_flowers_are_told_in_words() -> None:
         "You, behind: 1 white",
         "Ann, in front: 1 white (points: -3)",
     ]
+    hers = GAME.captions(position.view_for(1))
+    assert [sentence(caption.id, caption.arguments, people=people) for caption in hers][
+        3
+    ] == "You, behind: 1 secret flower"
 
 
 def test_the_prompt_says_whether_there_is_more_to_draw() -> None:

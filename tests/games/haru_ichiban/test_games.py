@@ -12,6 +12,7 @@ import hortus
 from hortus import laws
 from hortus.games.haru_ichiban.components import SEAT_NAMES
 from hortus.records import Record, verify
+from tests.engines import laws_to_ask
 
 GAMES = Path(__file__).parent / "games"
 EDITIONS = ("dragonfly", "croak")
@@ -50,13 +51,13 @@ def test_there_are_a_dozen_games_of_each_edition() -> None:
 @pytest.mark.bounds
 @pytest.mark.parametrize("edition", [pytest.param("dragonfly", marks=pytest.mark.thorough), "croak"])
 def test_haru_ichiban_obeys_all_laws(edition: str) -> None:
-    laws.check_game(hortus.load("haru_ichiban", edition=edition), games=10)
+    laws.check_game(hortus.load("haru_ichiban", edition=edition), laws_to_ask(), games=10)
 
 
 @pytest.mark.bounds
 @pytest.mark.thorough
 def test_haru_ichiban_obeys_all_laws_on_another_pond() -> None:
-    laws.check_game(hortus.load("haru_ichiban", layout="ooooo/ooooo/ooo#Y/R..../....."), games=5)
+    laws.check_game(hortus.load("haru_ichiban", layout="ooooo/ooooo/ooo#Y/R..../....."), laws_to_ask(), games=5)
 
 
 @pytest.mark.soak

@@ -77,6 +77,8 @@ def test_skills_and_trees_are_told() -> None:
         "Player 1 puts a white gem on the skill.",
         "Player 1 takes an assistant from the rug.",
     ]
+    price = position.game.prompt(play(position.copy(), "skill a").view_for(0))
+    assert say([price]) == ["Player 1 pays 2 gems for the skill “one more assistant”."]
     paid = ("pay red", "pay red")
     assert told(position.copy(), "skill b", *paid, "bloom A14")[-1] == "Player 1 lays a single bloom on A14."
     tiles = arranged(position, laid("T12", "A12", 0))

@@ -42,7 +42,6 @@ def gems(position: hortus.Position, seat: int) -> int:
     return int(position.state.gems[seat].sum())
 
 
-@pytest.mark.thorough
 def test_points_are_those_that_the_action_brings() -> None:
     seen = 0
     for position, _, seat, after, facts in cases():

@@ -20,7 +20,7 @@ from hortus.players.looks import copy_state, step
 from hortus.players.nets.judge import Thought, judge
 from hortus.players.nets.weights import Net
 from hortus.players.search.simulate import MOST_DEPTH, SEEN_FACTOR, SEEN_MODULUS, child_of, draw_by_lot
-from hortus.players.search.tree import NONE, Tree, new_edge, new_node
+from hortus.players.search.tree import NONE, ROOT, Tree, new_edge, new_node
 
 Array = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -135,8 +135,8 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
     if sealed(s):
         reopen(s)
     if tree.visits[0] == 0:
-        expand(tree, 0, guide)
-    node, depth = 0, 0
+        expand(tree, ROOT, guide)
+    node, depth = ROOT, 0
     actor = to_act(s)
     while True:
         sight = 0

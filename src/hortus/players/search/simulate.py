@@ -16,7 +16,7 @@ from hortus.contract.compiled import apart, template
 from hortus.contract.game import MOST_SEATS
 from hortus.contract.kernels import CHANCE, OVER, random_action
 from hortus.players.looks import copy_state, step
-from hortus.players.search.tree import NONE, Tree, new_edge, new_node, place_of
+from hortus.players.search.tree import NONE, ROOT, Tree, new_edge, new_node, place_of
 
 Array = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -183,7 +183,7 @@ def simulate(root: Array, seat: int, tree: Tree, scratch: Scratch, settings: Rea
     copy_state(root, scratch.world)
     s = scratch.world.view(STATE)[0]
     fill_hidden(s, seat, generator)
-    node, depth, fresh = 0, 0, False
+    node, depth, fresh = ROOT, 0, False
     actor = to_act(s)
     while actor != OVER and not fresh and depth < MOST_DEPTH - MOST_SEATS:
         sight = 0

@@ -6,7 +6,7 @@ it. Edges hold statistics of the seat that acts. Names of shapes: N nodes, E edg
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from hortus.contract.compiled import compiled
 
 NONE = -1
+ROOT: Any = np.int64(0)
+"""No plain 0: to Numba that is a type of its own, for which all that works on nodes would be compiled once more."""
 NODES = 0
 EDGES = 1
 
