@@ -27,7 +27,7 @@ def y_of(share: float) -> float:
 
 def curve(name: str) -> list[Pair]:
     """The search at each number of simulations against greedy, the fewest first."""
-    found = [turned for pair in pairs_of(name) if (turned := seen_from(pair, "level5"))]
+    found = [turned for pair in pairs_of(name) if (turned := seen_from(pair, "level5-2026"))]
     return sorted((pair for pair in found if pair.second == "greedy"), key=lambda pair: simulations(pair.first))
 
 

@@ -25,9 +25,9 @@ class Bar(NamedTuple):
 
 
 BARS = (
-    Bar("level5", "plain", {"haru_ichiban": 75, "cherry_tree": 65, "ishtar": 75}),
-    Bar("level5", "greedy", {"haru_ichiban": 90, "cherry_tree": 75, "ishtar": 80}),
-    Bar("level5", "level3", dict.fromkeys(GAMES, 70)),
+    Bar("level5-2026", "plain", {"haru_ichiban": 75, "cherry_tree": 65, "ishtar": 75}),
+    Bar("level5-2026", "greedy", {"haru_ichiban": 90, "cherry_tree": 75, "ishtar": 80}),
+    Bar("level5-2026", "level3", dict.fromkeys(GAMES, 70)),
     Bar("level3", "level1", dict.fromkeys(GAMES, 70)),
     Bar("level1", "beginner", dict.fromkeys(GAMES, 50), at_most=True),
 )
@@ -91,7 +91,7 @@ def confirmation_table() -> str:
     for name, title in GAMES.items():
         if (FOLDER / f"{name}-second.jsonl.gz").exists():
             summary = summarise(results_of(f"{name}-second"))
-            for pair in filter(None, (seen_from(pair, "level5") for pair in summary.pairs)):
+            for pair in filter(None, (seen_from(pair, "level5-2026") for pair in summary.pairs)):
                 rows.append(timed_row(title, pair, summary.paces))
     if not rows:
         return "(Not measured yet.)"

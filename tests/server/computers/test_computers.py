@@ -127,7 +127,7 @@ def test_a_hint_that_takes_too_long_is_refused() -> None:
 
 
 def test_every_computer_player_is_quick_or_searches() -> None:
-    assert {name for name, kind in PLAYERS.items() if kind.searches} == {"plain", "level3", "level5"}
+    assert {name for name, kind in PLAYERS.items() if kind.searches} == {"plain", "level3", "level5", "level5-2026"}
 
 
 def test_the_more_decisions_wait_the_shorter_each_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
