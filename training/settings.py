@@ -46,7 +46,6 @@ LESSONS = {
         variants=combined(edition=("dragonfly", "croak"), layout=("standard", "standard", "ring", "islands"))
     ),
     "cherry_tree": Lesson(
-        settings=Settings(entropy=(0.02, 0.003)),
         variants=combined(players=(2, 2, 3, 4), masteries=("blue", "pink", "pbb", "bpb", "ppb", "bbp", "pbp", "bpp")),
     ),
 }

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import hortus
 import seeds
 from hortus.contract import engine as engine_module
+from hortus.contract import kernels
 from hortus.contract.compiled import numba_is_there
 from hortus.contract.engine import (
     COMPILE_AFTER,
@@ -133,3 +135,25 @@ def test_a_digest_may_stop_before_the_game_is_over() -> None:
         engine.digest_game(SEEDS.new_state(), new_list(SEEDS), new_generator(1), longest) for longest in (1, 5, 15, 99)
     }
     assert len(digests) == 3
+
+
+def test_a_learner_is_shown_what_the_seat_knows_but_not_who_has_chosen_already() -> None:
+    game = hortus.load("haru_ichiban")
+    position = game.start()
+    while not position.is_sealed:
+        position.play(position.legal_actions()[0])
+    describe = engine_of(game, is_compiled=False).bind(kernels.describe)
+
+    def shown(position: hortus.Position, seat: int) -> list[float]:
+        numbers = np.ones(game.feature_count, np.float32)
+        describe(position.state_array(), seat, game.order_places, numbers)
+        return numbers.tolist()
+
+    before = shown(position, 1)
+    assert position.features(1).tolist() != before
+    position.play(position.legal_actions()[0])
+    assert shown(position, 1) == before
+    while position.is_sealed:
+        position.play(position.legal_actions()[0])
+    assert shown(position, position.to_act) == position.features(position.to_act).tolist()
+    assert not any(shown(position, hortus.OVER))

@@ -16,10 +16,7 @@ from hortus.players.judgement import bound
 from hortus.players.looks import best_actions
 from hortus.players.warmth import make_quick
 
-pytestmark = [
-    pytest.mark.compiled_only,
-    pytest.mark.skipif(not numba_is_there(), reason="there is no machine code without Numba"),
-]
+pytestmark = pytest.mark.skipif(not numba_is_there(), reason="there is no machine code without Numba")
 
 ALLOCATES = re.compile(r"call[^\n]*@(NRT_\w*[Aa]lloc\w*)")
 
@@ -64,6 +61,7 @@ def test_the_shape_of_a_room_is_constant() -> None:
         machine_code(sum_of_some)(2)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("name", hortus.games())
 def test_neither_rules_nor_worlds_nor_prospects_allocate(name: str) -> None:
     game = hortus.load(name)

@@ -145,9 +145,11 @@ def tallies_of(
     known: Position, seat: int, simulations: int | None, seconds: float | None, seed: int
 ) -> dict[int, Tally]:
     """The search is imported when somebody asks for a hint: a quick start does not need it."""
+    from hortus.players.search.grower import best_settings
     from hortus.players.search.player import SearchPlayer
 
-    return SearchPlayer(known.game, seed, simulations, seconds).tallies(known, seat)
+    settings = best_settings(known.game)
+    return SearchPlayer(known.game, seed, simulations, seconds, settings).tallies(known, seat)
 
 
 def estimated_hint(known: Position, seat: int, action: int, tally: Tally, total: int) -> Hint:

@@ -46,15 +46,11 @@ def level3(game: Game, seed: int, simulations: int | None, seconds: float | None
 
 def level5(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
     """The best that a second can do: a search that a net guides, where one has learnt the game."""
-    from hortus.players.nets.weights import net_of
-    from hortus.players.search.grower import Guidance
+    from hortus.players.search.grower import best_settings
     from hortus.players.search.player import CarefulPlayer, SearchPlayer
 
-    net = net_of(game)
-    if net is None:
-        return level5_2026(game, seed, simulations, seconds)
     budget = seconds or (None if simulations else BEST_SECONDS)
-    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, Guidance(net)))
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, best_settings(game)))
 
 
 def level5_2026(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:

@@ -6,6 +6,7 @@ there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from hortus.contract.compiled import cache_folder, engine_mode, numba_is_there
@@ -14,7 +15,10 @@ from hortus.contract.game import CHANCE, Game
 from hortus.contract.generator import new_generator
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.judgement import bound
-from hortus.players.search.player import SearchPlayer
+from hortus.players.nets.judge import thinking
+from hortus.players.nets.weights import net_of
+from hortus.players.player import PLAYERS, player
+from hortus.players.search.guided import search_guided
 from hortus.players.search.simulate import search
 
 
@@ -25,7 +29,7 @@ def is_compiling() -> bool:
 
 def is_ready(game: Game) -> bool:
     """Whether getting the game ready is a matter of loading; always, where nothing is compiled."""
-    return not is_compiling() or _note(game).exists()
+    return not is_compiling() or all(note.exists() for note in _notes(game))
 
 
 def make_ready(game: Game) -> None:
@@ -35,8 +39,11 @@ def make_ready(game: Game) -> None:
         position = game.start()
         while position.to_act == CHANCE or len(position.legal_actions()) == 1:
             position.play(position.legal_actions()[0])
-        SearchPlayer(game, seed=1, simulations=2).choose(position, position.to_act)
-        _note(game).touch()
+        for name, kind in PLAYERS.items():
+            if kind.searches and kind.is_offered:
+                player(game, name, simulations=2).choose(position, position.to_act)
+        for note in _notes(game):
+            note.touch()
 
 
 def make_quick(game: Game) -> None:
@@ -51,5 +58,10 @@ def make_quick(game: Game) -> None:
         greedy.look(position.state_array(), position.to_act, new_generator("warm up"))
 
 
-def _note(game: Game) -> Path:
-    return cache_folder(bound(search, game, engine_of(game, is_compiled=False))) / f"{game.name}.ready"
+def _notes(game: Game) -> list[Path]:
+    """One beside the machine code of each search that people may play against."""
+    engine = engine_of(game, is_compiled=False)
+    kernels: list[Callable[..., None]] = [bound(search, game, engine)]
+    if net_of(game) is not None:
+        kernels.append(engine.bind(search_guided, **thinking(engine)))
+    return [cache_folder(kernel) / f"{game.name}.ready" for kernel in kernels]

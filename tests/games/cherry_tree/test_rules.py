@@ -9,8 +9,10 @@ import pytest
 import hortus
 from hortus.contract.errors import IllegalAction
 from hortus.contract.game import CHANCE
+from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
 from hortus.games.cherry_tree.harvest import fails, fulfils
+from hortus.games.cherry_tree.rules import reopen
 from hortus.games.cherry_tree.state import KEEP
 from tests.games.cherry_tree.tables import counts, gathered, play, table
 
@@ -251,3 +253,17 @@ def test_a_black_only_matters_as_the_fourth_colour() -> None:  # C9
             s.harvest = flowers
             met = [condition for condition in range(3) if fulfils(s, condition)]
             assert met == ([1] if sum(flowers[:5]) == 3 and flowers[5] == 1 else []), flowers
+
+
+def test_reopened_all_assign_their_jokers_anew() -> None:  # C20
+    position, generator = hortus.load("cherry_tree", players=3).start(), new_generator("jokers")
+    while not position.is_sealed:
+        actions = position.legal_actions()
+        position.play(actions[below(generator, len(actions))])
+    before = position.state_bytes()
+    position.play(position.legal_actions()[0])
+    position.play(position.legal_actions()[0])
+    assert position.to_act == 2
+    array = position.state_array()
+    reopen(position.game.record(array))
+    assert array.tobytes() == before

@@ -123,6 +123,13 @@ def test_yellow_does_not_learn_reds_bid_before_both_are_in() -> None:  # H6
     assert position.view_for(0)["bids"] == [3, None]
 
 
+def test_reopened_both_bid_anew() -> None:  # H6
+    before = drawn(START, "bid")
+    position = play(before.copy(), "bid 2")
+    rules.reopen(position.state)
+    assert position.state_bytes() == before.state_bytes()
+
+
 def test_the_higher_bid_makes_the_senior() -> None:  # H6
     view = play(drawn(START, "bid"), "bid 3", "bid 2").view_for(None)
     assert (view["senior"], view["junior"], view["bids"]) == ("red", "yellow", [3, 2])

@@ -18,7 +18,7 @@ from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.players.judgement import bound
 from hortus.players.nets.judge import new_thought, thinking
-from hortus.players.nets.weights import Net
+from hortus.players.nets.weights import Net, net_of
 from hortus.players.search.guided import Guide, search_guided
 from hortus.players.search.simulate import MOST_DEPTH, Scratch, search
 from hortus.players.search.tree import NONE, Tree, clear, new_tree
@@ -55,6 +55,12 @@ PLAIN = Settings(exploration=0.8, trust=0.0, width=1e6, growth=0.0, playout=-1.0
 
 def settings_for(game: Game) -> Settings:
     return replace(Settings(), **game.judgement.search)
+
+
+def best_settings(game: Game) -> Settings | Guidance:
+    """A net that has learnt the game knows more than the judgement does."""
+    net = net_of(game)
+    return settings_for(game) if net is None else Guidance(net)
 
 
 def search_engine(game: Game) -> Engine:
