@@ -45,7 +45,7 @@ def level3(game: Game, seed: int, simulations: int | None, seconds: float | None
 
 
 def level5(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """The best that a second can do: a search that a net guides, where one has learnt the game."""
+    """The best that a second can do: a search that a net guides, where one has learnt the game, and endings solved."""
     from hortus.players.nets.weights import net_of
     from hortus.players.search.grower import Guidance
     from hortus.players.search.player import CarefulPlayer, SearchPlayer
@@ -54,7 +54,7 @@ def level5(game: Game, seed: int, simulations: int | None, seconds: float | None
     if net is None:
         return level5_2026(game, seed, simulations, seconds)
     budget = seconds or (None if simulations else BEST_SECONDS)
-    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, Guidance(net)))
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, Guidance(net), solves=True))
 
 
 def level5_2026(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:

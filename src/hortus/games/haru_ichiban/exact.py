@@ -25,7 +25,7 @@ from hortus.contract.matrix import MOST_CHOICES, equilibrium
 from hortus.contract.position import Position
 from hortus.games.haru_ichiban.components import CELLS, FLOWERS, RED, TURNS, WINNING_POINTS, YELLOW
 from hortus.games.haru_ichiban.reasons import left_out
-from hortus.games.haru_ichiban.rules import halt, legal, to_act, unflowered, weight
+from hortus.games.haru_ichiban.rules import halt, legal, reopen, to_act, unflowered, weight
 from hortus.games.haru_ichiban.scoring import count, points
 from hortus.games.haru_ichiban.state import (
     ACTION_COUNT,
@@ -444,7 +444,7 @@ def show_hands(s: State) -> None:
         s.hand[seat] |= s.stock[seat]
         s.held[seat] = count(int(s.hand[seat]))
         s.stock[seat] = 0
-        s.bid[seat] = NO_BID
+    reopen(s)
 
 
 def solution(room: Room, seat: int, played: int) -> Solution:
