@@ -51,10 +51,9 @@ def level5(game: Game, seed: int, simulations: int | None, seconds: float | None
     from hortus.players.search.player import CarefulPlayer, SearchPlayer
 
     net = net_of(game)
-    if net is None:
-        return level5_2026(game, seed, simulations, seconds)
+    guidance = None if net is None else Guidance(net)
     budget = seconds or (None if simulations else BEST_SECONDS)
-    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, Guidance(net), solves=True))
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, guidance, solves=True))
 
 
 def level5_2026(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
