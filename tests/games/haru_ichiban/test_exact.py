@@ -67,7 +67,6 @@ def check(position: Position) -> None:
 
 
 @EDITIONS
-@pytest.mark.bounds
 @pytest.mark.parametrize(("turn", "phase", "shared"), [(8, BID, 0), (8, BID, 1), (8, WIND, 0), (7, DARK, 0)])
 def test_short_endings_are_worth_what_all_lines_say(turn: int, phase: int, shared: int, edition: str) -> None:
     for position in endings(range(4), turn, phase, edition, shared):
