@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from benchmarks.exact import KEPT, PLAYERS, STUDIES, table
 
 import hortus
 from hortus.games import studies
+from hortus.players.search.player import SearchPlayer
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
@@ -59,6 +61,21 @@ def test_what_was_found_is_found_again() -> None:
         policy = openspiel.PlayerPolicy(game, hortus.player(game.game, name))
         assert float(exploitability(game, policy)) == pytest.approx(kept["exploitability"][name])
         assert len(policy.table) == kept["information states"]
+
+
+@pytest.mark.research
+@pytest.mark.parametrize("options", [{}, {"seed": 3}, {"seed": 8, "edition": "croak"}])
+def test_solved_endings_leave_openspiel_nothing_to_gain(options: dict[str, Any]) -> None:
+    """Its best responses go through the whole tree of the study."""
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python.algorithms.exploitability import exploitability
+
+    from hortus.adapters import openspiel
+
+    openspiel.register()
+    game = pyspiel.load_game("hortus_haru_ending", options)
+    player = SearchPlayer(game.game, seed=1, simulations=1_000, solves=True)
+    assert float(exploitability(game, openspiel.PlayerPolicy(game, player))) < 1e-9
 
 
 @pytest.mark.research

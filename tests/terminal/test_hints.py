@@ -6,6 +6,7 @@ import io
 import json
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,11 @@ def test_exact_hints_say_so_and_need_no_simulations() -> None:
     lines = shown_hints(estimate("wind c3 n", exact=True), simulations=0)
     assert lines[-1].split() == ["wind", "c3", "n", "62%", "exact"]
     assert not any("simulation" in line for line in lines)
+
+
+def test_a_round_that_is_solved_is_called_exact_for_this_round() -> None:
+    lines = shown_hints(replace(estimate("wind c3 n", exact=True), is_for_round=True), simulations=0)
+    assert lines[-1].split() == ["wind", "c3", "n", "62%", "exact", "for", "this", "round"]
 
 
 def test_a_secret_choice_shows_the_shares() -> None:

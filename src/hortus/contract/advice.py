@@ -1,13 +1,16 @@
-"""What a game may know beyond its rules: a judgement for players that look ahead, and odds that are counted out."""
+"""What a game may know beyond its rules: a judgement for players that look ahead, odds counted out, choices solved."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hortus.contract.compiled import compiled
+
+if TYPE_CHECKING:
+    from hortus.contract.game import Message
 
 
 @compiled
@@ -32,3 +35,14 @@ class Odds(NamedTuple):
     action: int
     chances: Mapping[str, Fraction]  # of what may happen
     means: Mapping[str, Fraction]  # of what it brings on average
+
+
+class Solution(NamedTuple):
+    """A choice of a seat solved exactly. What it is worth is a return: 1 for a victory, -1 for a defeat."""
+
+    value: float  # if everybody plays on perfectly
+    values: Mapping[int, float]  # of each action of the seat; at a sealed choice against the others' perfect mixture
+    shares: Mapping[int, float]  # how often to choose each: a perfect mixture, elsewhere the best ones evenly
+    proved: frozenset[int]  # actions whose value follows from ends of the game alone
+    left_out: Message  # what the values of the others do not know
+    actions: int  # how many were played to find out

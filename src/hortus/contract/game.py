@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract import OLDEST, VERSION
-from hortus.contract.advice import POINTS_ALONE, Judgement, Odds
+from hortus.contract.advice import POINTS_ALONE, Judgement, Odds, Solution
 from hortus.contract.compiled import compiled
 from hortus.contract.errors import BrokenGame, Refusal, UnknownOption
 from hortus.contract.kernels import CHANCE, OVER
@@ -33,6 +33,7 @@ __all__ = [
     "Message",
     "Odds",
     "Option",
+    "Solution",
     "Texts",
 ]
 
@@ -205,6 +206,8 @@ class Game:
     open_result: bool = False  # the result of the game can always be read off what everybody sees
     # (position, seat): of what may be drawn now, from what the seat (None: everybody) knows
     odds: Callable[[Position, int | None], Sequence[Odds]] | None = None
+    # (position, seat, most): the seat's choice solved, from what it knows, by at most so many actions played; else None
+    solve: Callable[[Position, int, int], Solution | None] | None = None
     rare: frozenset[int] = frozenset()  # actions that random play never or hardly ever meets
     symmetry_count: int = 1
     transform: Callable[[State, int], None] | None = None  # (s, k): the k-th symmetry

@@ -1,6 +1,7 @@
 """Hints: the best actions of a seat, what they are worth, and why, all from what the seat may know.
 
-What an action is worth is estimated by a search, unless it is certain. The game itself knows the reasons.
+What an action is worth is estimated by a search, unless it is certain or its game can solve it. The game itself knows
+the reasons.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from math import isfinite, sqrt
 from typing import TYPE_CHECKING
 
 from hortus.contract.errors import BadBudget, HortusError
-from hortus.contract.game import CHANCE, OVER, Message
+from hortus.contract.game import CHANCE, OVER, Message, Solution
 from hortus.contract.position import Position
+from hortus.players.solving import solved
 
 if TYPE_CHECKING:
     from hortus.players.search.grower import Tally
@@ -43,6 +45,7 @@ class Hint:
     high: float | None
     is_exact: bool
     reasons: tuple[Message, ...]
+    is_for_round: bool = False  # exact for this round alone: how the game goes on after it is estimated
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,9 @@ def hints_for(
         return Hints(seat, 0, (only_hint(known, seat, actions[0], results.get(actions[0])),))
     if simulations is None and seconds is None:
         seconds = USUAL_SECONDS
+    solution = solved(known, seat, simulations, seconds)
+    if solution is not None:
+        return Hints(seat, 0, tuple(solved_hints(known, seat, solution)[:count]))
     tallies = tallies_of(known, seat, simulations, seconds, seed)
     total = sum(tally.chosen for tally in tallies.values())
     most_chosen = sorted(tallies, key=lambda action: (-tallies[action].chosen, action))[:count]
@@ -136,6 +142,25 @@ def only_hint(known: Position, seat: int, action: int, result: float | None) -> 
 
 def ends_fact(result: float) -> Message:
     return Message("hint-ends", {"result": "won" if result == 1.0 else "shared" if result else "lost"})
+
+
+# What is solved
+
+
+def solved_hints(known: Position, seat: int, solution: Solution) -> list[Hint]:
+    """All actions; at a sealed choice by how often to choose them, else by what they are worth."""
+    shares, values = solution.shares, solution.values
+    order = sorted(values, key=lambda action: (-shares.get(action, 0.0), -values[action], action))
+    return [solved_hint(known, seat, action, solution) for action in order]
+
+
+def solved_hint(known: Position, seat: int, action: int, solution: Solution) -> Hint:
+    is_proved = action in solution.proved
+    chance = (solution.values[action] + 1) / 2
+    share = solution.shares.get(action, 0.0) if known.is_sealed else None
+    how = Message("hint-proved", {}) if is_proved else solution.left_out
+    reasons = (how, *known.game.reasons(known, action, seat))[:MOST_REASONS]
+    return Hint(action, known.action_text(action), share, chance, chance, chance, True, reasons, not is_proved)
 
 
 # What is estimated

@@ -45,12 +45,12 @@ def level3(game: Game, seed: int, simulations: int | None, seconds: float | None
 
 
 def level5(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """The best that a second can do: a search that a net guides, where one has learnt the game."""
+    """The best that a second can do: a search that a net guides, where one has learnt the game, and endings solved."""
     from hortus.players.search.grower import best_settings
     from hortus.players.search.player import CarefulPlayer, SearchPlayer
 
     budget = seconds or (None if simulations else BEST_SECONDS)
-    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, best_settings(game)))
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, best_settings(game), solves=True))
 
 
 def level5_2026(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from hortus.contract.compiled import cache_folder, engine_mode, numba_is_there
 from hortus.contract.engine import engine_of, warm_up
-from hortus.contract.game import CHANCE, Game
+from hortus.contract.game import CHANCE, OVER, Game
 from hortus.contract.generator import new_generator
+from hortus.contract.position import Position
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.judgement import bound
 from hortus.players.nets.judge import thinking
@@ -42,8 +43,17 @@ def make_ready(game: Game) -> None:
         for name, kind in PLAYERS.items():
             if kind.searches and kind.is_offered:
                 player(game, name, simulations=2).choose(position, position.to_act)
+        make_solving(position)
         for note in _notes(game):
             note.touch()
+
+
+def make_solving(position: Position) -> None:
+    """Compile or load what solves endings: by asking all along a game, with no time to solve anything."""
+    while position.game.solve is not None and position.to_act != OVER:
+        for seat in position.choosing:
+            position.game.solve(position, seat, 1)
+        position.play(position.legal_actions()[0])
 
 
 def make_quick(game: Game) -> None:

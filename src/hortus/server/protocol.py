@@ -357,6 +357,7 @@ class HintRow(msgspec.Struct, frozen=True):
     low: float | None  # the ends of the 95% interval
     high: float | None
     exact: bool
+    for_round: bool  # exact for this round alone: how the game goes on after it is estimated
     reasons: list[Sentence]
 
 

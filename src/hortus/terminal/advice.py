@@ -118,6 +118,7 @@ def hint_as_json(console: Console, hint: Hint) -> dict[str, Any]:
         "low": hint.low,
         "high": hint.high,
         "exact": hint.is_exact,
+        "for_round": hint.is_for_round,
         "reasons": [reason_as_json(console, reason) for reason in hint.reasons],
     }
 

@@ -312,6 +312,7 @@ export interface HintRow {
   low: number | null;
   high: number | null;
   exact: boolean;
+  for_round: boolean;
   reasons: Sentence[];
 }
 

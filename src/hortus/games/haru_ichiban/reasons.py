@@ -16,6 +16,7 @@ from hortus.games.haru_ichiban.state import (
     DARK,
     DARK_ACTION,
     DARK_SIDE,
+    EDITIONS,
     FLOWER,
     FLOWER_ACTION,
     FLOWER_ON,
@@ -28,6 +29,11 @@ from hortus.games.haru_ichiban.state import (
 )
 
 OPEN_RESULT = True  # flowers and points lie open (H13), and nothing else decides
+
+
+def left_out(s: State) -> Message:
+    """What a solved round does not know of the next one (H22)."""
+    return Message("hint-haru-round", {"edition": EDITIONS[s.edition]})
 
 
 def reasons(known: Position, action: int, seat: int) -> list[Message]:

@@ -8,3 +8,4 @@ hint-ends =
         [shared] Ends the game, and the victory is shared.
        *[lost] Ends the game, and you lose.
     }
+hint-proved = Proved: counted out to the end of the game.

@@ -9,6 +9,7 @@ web-hint-sealed = This choice is secret. Choose each move about this often, so t
 web-hint-share = Choose it { $share } of the time.
 web-hint-chance = Wins { $chance } of the time ({ $low } to { $high }).
 web-hint-exact = Wins { $chance } of the time: exact.
+web-hint-exact-round = Wins { $chance } of the time: exact for this round.
 web-hint-estimated =
     { $count ->
         [one] The chances are estimated by { $count } simulation; in brackets: where they lie with 95% certainty.

@@ -8,3 +8,4 @@ hint-ends =
         [shared] Finit la partie, et la victoire est partagée.
        *[lost] Finit la partie, et vous perdez.
     }
+hint-proved = Prouvé : calculé jusqu’à la fin de la partie.

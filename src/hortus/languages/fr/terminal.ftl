@@ -111,6 +111,7 @@ terminal-hint-reasons = pourquoi
 # $low, $high : en pour cent, avec le signe.
 terminal-hint-range = { $low } à { $high }
 terminal-hint-exact = valeur exacte
+terminal-hint-exact-round = exact pour cette manche
 terminal-hint-thinking = Un instant, les meilleurs coups sont recherchés.
 terminal-hint-getting-ready = La recherche de conseils se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
 terminal-hint-without-aids = À plusieurs personnes, les conseils sont une aide, et cette partie a été lancée sans aides. Pour en avoir, lancez-en une avec --aids.

@@ -9,6 +9,7 @@ web-hint-sealed = Ce choix est secret. Choisissez chaque coup à peu près aussi
 web-hint-share = À choisir { $share } du temps.
 web-hint-chance = Gagne { $chance } du temps ({ $low } à { $high }).
 web-hint-exact = Gagne { $chance } du temps : exact.
+web-hint-exact-round = Gagne { $chance } du temps : exact pour cette manche.
 web-hint-estimated =
     { $count ->
         [one] Les chances sont estimées par { $count } simulation ; entre parenthèses, où elles se trouvent avec 95 % de certitude.

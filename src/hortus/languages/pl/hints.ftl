@@ -8,3 +8,4 @@ hint-ends =
         [shared] Kończy grę wspólnym zwycięstwem.
        *[lost] Kończy grę twoją porażką.
     }
+hint-proved = Udowodnione: policzone aż do końca gry.

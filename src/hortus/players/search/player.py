@@ -14,9 +14,12 @@ from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
 from hortus.players.decision import Decision, evenly
 from hortus.players.search.grower import Guidance, Settings, Tally, new_grower, settings_for
+from hortus.players.solving import solved
 
 STRICT = "HORTUS_STRICT"
 """In tests and matches a search that fails is not covered up: with this set in the environment it raises."""
+WHOLE = 1 << 30
+"""A share of one as a count."""
 THREADS = 2
 """Trees that grow side by side: a fixed number, so that a budget of simulations gives one answer on every machine."""
 
@@ -25,7 +28,8 @@ class SearchPlayer:
     """Thinks as long as its budget allows, on what its seat may know, and takes what it looked into most.
 
     A sealed choice is drawn by how often each was looked into, so that nobody can read it. One that is none is thought
-    about as well: a quick answer would tell the others.
+    about as well: a quick answer would tell the others. One that `solves` plays perfectly where its game can tell how;
+    between actions that are equally good then, the search decides.
     """
 
     def __init__(
@@ -35,8 +39,10 @@ class SearchPlayer:
         simulations: int | None = None,
         seconds: float | None = None,
         settings: Settings | Guidance | None = None,
+        solves: bool = False,
     ) -> None:
         self.seed = seed
+        self.solves = solves
         self.settings = settings or settings_for(game)
         self.simulations = inf if simulations is None else simulations
         self.seconds = inf if seconds is None else seconds
@@ -51,21 +57,29 @@ class SearchPlayer:
         actions = known.legal_actions(seat)
         if len(actions) == 1 and not known.is_sealed:
             return evenly(actions, 0)
-        counts = self.think(known, seat)
+        since = monotonic()
+        solution = solved(known, seat, self.simulations, self.seconds) if self.solves else None
+        if solution is not None and (known.is_sealed or len(solution.shares) == 1 or solution.proved >= set(actions)):
+            counts = Counter({action: int(share * WHOLE) for action, share in solution.shares.items()})
+            return Decision(self.draw(counts, known, seat), solution.shares)
+        counts = self.think(known, seat, since)
+        if solution is not None:
+            actions = list(solution.shares)
+            counts = Counter({action: counts[action] + 1 for action in actions})
         shares = {action: count / counts.total() for action, count in counts.items()}
         if known.is_sealed:
             return Decision(self.draw(counts, known, seat), shares)
         return Decision(max(actions, key=lambda action: counts[action]), shares, is_drawn=False)
 
-    def think(self, known: Position, seat: int) -> Counter[int]:
+    def think(self, known: Position, seat: int, since: float | None = None) -> Counter[int]:
         """How often each action was chosen, in all trees together."""
-        return Counter({action: found.chosen for action, found in self.tallies(known, seat).items()})
+        return Counter({action: found.chosen for action, found in self.tallies(known, seat, since).items()})
 
-    def tallies(self, known: Position, seat: int) -> dict[int, Tally]:
-        """What all trees together found out about each action that was looked into."""
+    def tallies(self, known: Position, seat: int, since: float | None = None) -> dict[int, Tally]:
+        """What all trees together found out about each action that was looked into; `since` when it is thought."""
         if isinstance(self.settings, Guidance) and known.is_sealed:
             known = reopened(known)
-        until = monotonic() + self.seconds
+        until = (monotonic() if since is None else since) + self.seconds
         share = ceil(self.simulations / THREADS) if self.simulations < inf else inf
         seeds = [("search", self.seed, seat, known.state_bytes(), thread) for thread in range(THREADS)]
         with ThreadPoolExecutor(THREADS) as pool:

@@ -73,11 +73,12 @@ class HintsPanel extends Part {
 }
 
 /** How often to choose it, and how often it wins. @param {HintRow} row */
-function worth({ share, chance, low, high, exact }) {
+function worth({ share, chance, low, high, exact, for_round }) {
   const often = share === null ? [] : [say('web-hint-share', { share: percent(share) })];
   if (chance === null) return often.join(' ');
   const interval = { chance: percent(chance), low: percent(low ?? chance), high: percent(high ?? chance) };
-  return [...often, say(exact ? 'web-hint-exact' : 'web-hint-chance', interval)].join(' ');
+  const known = for_round ? 'web-hint-exact-round' : 'web-hint-exact';
+  return [...often, say(exact ? known : 'web-hint-chance', interval)].join(' ');
 }
 
 /** @param {number} part */

@@ -46,3 +46,9 @@ hint-haru-frog =
     }
 # $count: how many flowers the other may choose; $lower, $equal: of these.
 hint-haru-bid = { $seat } may choose among { $count } flowers: lower { $lower }, equal { $equal }.
+# $edition: dragonfly, croak.
+hint-haru-round =
+    { $edition ->
+        [dragonfly] Exact for this round. The pond and the dragonfly carry over to the next, which is estimated.
+       *[croak] Exact for this round. The pond carries over to the next, which is estimated.
+    }

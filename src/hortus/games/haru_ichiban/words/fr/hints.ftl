@@ -46,3 +46,9 @@ hint-haru-frog =
     }
 # $count : combien de fleurs l'autre peut choisir ; $lower, $equal : parmi elles.
 hint-haru-bid = Fleurs que { $seat_definite } peut choisir : { $count }, dont plus petites { $lower }, égales { $equal }.
+# $edition : dragonfly, croak.
+hint-haru-round =
+    { $edition ->
+        [dragonfly] Exact pour cette manche. L’étang et la libellule passent à la suivante, qui est estimée.
+       *[croak] Exact pour cette manche. L’étang passe à la suivante, qui est estimée.
+    }

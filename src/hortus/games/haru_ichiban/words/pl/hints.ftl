@@ -52,3 +52,9 @@ hint-haru-frog =
     }
 # $count: ile kwiatów drugi gracz może wybrać; $lower, $equal: spośród nich.
 hint-haru-bid = Kwiaty, które { $seat } może wybrać: { $count }, w tym niższe: { $lower }, równe: { $equal }.
+# $edition: dragonfly, croak.
+hint-haru-round =
+    { $edition ->
+        [dragonfly] Dokładne dla tej rundy. Staw i ważka przechodzą do następnej, która jest oszacowana.
+       *[croak] Dokładne dla tej rundy. Staw przechodzi do następnej, która jest oszacowana.
+    }
