@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 NODE := $(BIN)/node .venv/page/node_modules
 BIOME := $(NODE)/@biomejs/biome/bin/biome
 TSC := $(NODE)/typescript/bin/tsc
-CHECKED := src tests tools $(wildcard benchmarks)
+CHECKED := src tests tools training $(wildcard benchmarks)
 
 # Nothing of the caller's own settings may change what is tested.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE PYTHONOPTIMIZE PYTHONWARNINGS PYTEST_ADDOPTS PYTEST_PLUGINS

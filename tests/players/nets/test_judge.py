@@ -5,30 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-import hortus
 from hortus.contract.engine import engine_of
-from hortus.contract.game import OVER, Game
+from hortus.contract.game import Game
 from hortus.contract.generator import new_generator
 from hortus.players.nets.judge import judge, new_thought, think_in_loops, think_in_numpy, thinking
 from hortus.players.nets.player import NetPlayer
-from tests.players.nets.nets import small_net
-
-GAMES = [hortus.load("haru_ichiban"), hortus.load("cherry_tree", players=3), hortus.load("ishtar", players=4)]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-
-
-def positions(game: Game, count: int) -> list[hortus.Position]:
-    """Some in which there is something to choose."""
-    generator, position = np.random.default_rng(3), game.start()
-    found: list[hortus.Position] = []
-    while len(found) < count:
-        if position.to_act == OVER:
-            position = game.start()
-        actions = position.legal_actions()
-        if position.to_act >= 0 and len(actions) > 1:
-            found.append(position.copy())
-        position.play(int(generator.choice(actions)))
-    return found
+from tests.players.nets.nets import GAMES, every_game, positions, small_net
 
 
 @pytest.mark.interpreted_only

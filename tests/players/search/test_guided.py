@@ -14,11 +14,9 @@ from hortus.players.search import grower as grower_module
 from hortus.players.search.grower import Guidance
 from hortus.players.search.player import SearchPlayer, reopened
 from tests.games.haru_ichiban.tables import START, TURN_7, drawn, play
-from tests.players.nets.nets import small_net
-from tests.players.nets.test_judge import GAMES, positions
+from tests.players.nets.nets import GAMES, every_game, positions, small_net
 
 HARU = GAMES[0]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def guided(game: Game, simulations: int, seed: int = 1) -> SearchPlayer:
