@@ -53,7 +53,7 @@ quick: .venv/dev.stamp
 
 test: .venv/dev.stamp
 	@rm -f .coverage .coverage.*
-	+@tools/phases 'compiling&' rules house compiling compiled bounds without-numba browser
+	+@tools/phases 'compiling&' rules house bounds without-numba compiling compiled browser
 
 test-interpreted: test-rules test-house
 
