@@ -4,7 +4,7 @@ PYTHON ?= python3
 ARGS ?=
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 NODE := $(BIN)/node .venv/page/node_modules
 BIOME := $(NODE)/@biomejs/biome/bin/biome
 TSC := $(NODE)/typescript/bin/tsc
