@@ -8,6 +8,7 @@ import hortus
 from hortus.contract.engine import engine_of
 from hortus.contract.game import CHANCE, OVER, Game
 from hortus.contract.generator import below, new_generator
+from hortus.games.haru_ichiban.state import BID_ACTION
 from hortus.players.nets.player import NetPlayer
 from hortus.players.nets.weights import net_of
 from hortus.players.search import grower as grower_module
@@ -73,6 +74,16 @@ def winning_position() -> hortus.Position:
                     if after.to_act == OVER and after.winners() == (position.to_act,):
                         return position
             position.play(actions[below(generator, len(actions))])
+
+
+def test_what_the_policy_rules_out_is_tried_too() -> None:
+    net = small_net(HARU)
+    net.policy_bias[BID_ACTION + 1] = 40
+    known = drawn(START, "bid").seen_by(1)
+    looked_into = [
+        set(SearchPlayer(HARU, 1, 120, settings=Guidance(net, doubt=doubt)).think(known, 1)) for doubt in (0.05, 0.0)
+    ]
+    assert looked_into == [set(known.legal_actions(1)), {BID_ACTION + 1}]
 
 
 def test_a_full_tree_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,7 @@ class Guidance:
     net: Net
     exploration: float = 1.25
     caution: float = 0.1
+    doubt: float = 0.05
 
 
 PLAIN = Settings(exploration=0.8, trust=0.0, width=1e6, growth=0.0, playout=-1.0)
@@ -121,7 +122,7 @@ def new_grower(game: Game, settings: Settings | Guidance) -> Grower:
     engine = search_engine(game)
     if isinstance(settings, Settings):
         return Grower(bound(search, game, engine), new_scratch(game), np.array(astuple(settings)))
-    numbers = np.array([settings.exploration, settings.caution])
+    numbers = np.array([settings.exploration, settings.caution, settings.doubt])
     return Grower(_guided(engine), new_guide(game, settings.net), numbers)
 
 

@@ -28,6 +28,7 @@ Reals = NDArray[np.float64]
 # Settings, by place
 EXPLORATION = 0  # how much the policy weighs against what was found
 CAUTION = 1  # so much less than its node is an action worth that was never tried
+DOUBT = 2  # this part of the policy is spread evenly, where the decision is: what it rules out is tried too
 
 # What `bind` fills in
 STATE: Any
@@ -57,7 +58,7 @@ class Guide(NamedTuple):
 
 @apart
 @template
-def expand(tree: Tree, node: int, guide: Guide) -> None:
+def expand(tree: Tree, node: int, guide: Guide, doubt: float) -> None:
     """Judge the world at hand, and give the node an edge for every legal action."""
     actor = to_act(guide.world.view(STATE)[0])
     count = judge(guide.world, actor, guide.net, guide.thought)
@@ -65,7 +66,7 @@ def expand(tree: Tree, node: int, guide: Guide) -> None:
     tree.judged[node] = guide.thought.values[actor]
     for i in range(count):
         action = guide.thought.actions[i]
-        new_edge(tree, node, action, float(guide.thought.chances[action]))
+        new_edge(tree, node, action, (1 - doubt) * guide.thought.chances[action] + doubt / count)
 
 
 @apart
@@ -135,9 +136,10 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
     if sealed(s):
         reopen(s)
     if tree.visits[0] == 0:
-        expand(tree, ROOT, guide)
+        expand(tree, ROOT, guide, settings[DOUBT])
     node, depth = ROOT, 0
     actor = to_act(s)
+    doubt = settings[DOUBT]
     while True:
         sight = 0
         is_sealed = sealed(s)
@@ -156,7 +158,7 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
             if tree.partner[node] == NONE:
                 tree.partner[node] = new_node(tree)
                 if tree.partner[node] != NONE:
-                    expand(tree, tree.partner[node], guide)
+                    expand(tree, tree.partner[node], guide, doubt)
             if tree.partner[node] == NONE:
                 edge = NONE
                 break
@@ -176,8 +178,9 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
             judge(world, actor, guide.net, guide.thought)
             break
         if tree.visits[node] == 0:
-            expand(tree, node, guide)
+            expand(tree, node, guide, 0.0)
             break
+        doubt = 0.0
     for i in range(depth):
         edge = guide.edges[i]
         tree.chosen[edge] += 1
