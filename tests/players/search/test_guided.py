@@ -81,7 +81,7 @@ def test_what_the_policy_rules_out_is_tried_too() -> None:
     net.policy_bias[BID_ACTION + 1] = 40
     known = drawn(START, "bid").seen_by(1)
     looked_into = [
-        set(SearchPlayer(HARU, 1, 120, settings=Guidance(net, doubt=doubt)).think(known, 1)) for doubt in (0.05, 0.0)
+        set(SearchPlayer(HARU, 1, 800, settings=Guidance(net, doubt=doubt)).think(known, 1)) for doubt in (0.05, 0.0)
     ]
     assert looked_into == [set(known.legal_actions(1)), {BID_ACTION + 1}]
 
