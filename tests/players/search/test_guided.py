@@ -79,9 +79,11 @@ def winning_position() -> hortus.Position:
 def test_what_the_policy_rules_out_is_tried_too() -> None:
     net = small_net(HARU)
     net.policy_bias[BID_ACTION + 1] = 40
+    net.value[:] = 0
+    net.value_bias[:] = 0
     known = drawn(START, "bid").seen_by(1)
     looked_into = [
-        set(SearchPlayer(HARU, 1, 800, settings=Guidance(net, doubt=doubt)).think(known, 1)) for doubt in (0.05, 0.0)
+        set(SearchPlayer(HARU, 1, 300, settings=Guidance(net, doubt=doubt)).think(known, 1)) for doubt in (0.05, 0.0)
     ]
     assert looked_into == [set(known.legal_actions(1)), {BID_ACTION + 1}]
 
