@@ -24,7 +24,7 @@ COMPILED := not interpreted_only and not browser and not soak and not research
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal quick test test-interpreted test-rules test-house test-compiling test-compiled test-bounds \
+.PHONY: help play terminal quick test test-interpreted test-rules test-house test-compiled test-bounds \
         test-without-numba test-browser test-research coverage check check-page bench soak format format-page clean
 
 help:
@@ -53,7 +53,7 @@ quick: .venv/dev.stamp
 
 test: .venv/dev.stamp
 	@rm -f .coverage .coverage.*
-	+@tools/phases 'compiling&' rules house bounds without-numba compiling compiled browser
+	+@tools/phases rules house compiled bounds without-numba browser
 
 test-interpreted: test-rules test-house
 
@@ -66,10 +66,8 @@ test-house: .venv/dev.stamp
 	HORTUS_ENGINE=interpreted $(PYTEST) -m "$(INTERPRETED)" $(addprefix --ignore=,$(RULES)) $(ARGS)
 
 # Each game is compiled by one process, before several of them would all do it.
-test-compiling: .venv/dev.stamp
-	@$(BIN)/python -c 'import hortus; print(*hortus.games())' | HORTUS_ENGINE=compiled xargs -P 3 -n 1 $(BIN)/hortus warmup
-
 test-compiled: .venv/dev.stamp
+	@$(BIN)/python -c 'import hortus; print(*hortus.games())' | HORTUS_ENGINE=compiled xargs -P 3 -n 1 $(BIN)/hortus warmup
 	HORTUS_ENGINE=compiled $(PYTEST) --dist loadfile -m "$(COMPILED)" $(MACHINE) $(ARGS)
 
 # Checked code need not be fast: with less optimisation it is made sooner. Only files that have such tests are read:
