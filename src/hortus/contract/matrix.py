@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.compiled import apart, compiled
+from hortus.contract.room import room
 
 Reals = NDArray[np.float64]
 
@@ -49,7 +50,7 @@ def equilibrium(payoff: Reals, rows: int, columns: int, row_shares: Reals, colum
 def mixed(payoff: Reals, rows: int, columns: int, row_shares: Reals, column_shares: Reals) -> float:
     """Where nobody has a single best choice: over all parts of two or three rows and as many columns."""
     least_gain, value = np.inf, 0.0
-    row_try, column_try = np.zeros(MOST_CHOICES), np.zeros(MOST_CHOICES)
+    row_try, column_try = room(MOST_CHOICES, np.float64), room(MOST_CHOICES, np.float64)
     for some_rows in range(1, 1 << rows):
         for some_columns in range(1, 1 << columns):
             if not indifferent(payoff, some_rows, some_columns, row_try, column_try):
@@ -85,7 +86,7 @@ def best_replies(
 def indifferent(payoff: Reals, some_rows: int, some_columns: int, row_shares: Reals, column_shares: Reals) -> bool:
     """Shares on these rows and columns, bits of a mask, that make each worth the same; whether there are any."""
     size = 0
-    row_at, column_at = np.zeros(MOST_CHOICES, np.int64), np.zeros(MOST_CHOICES, np.int64)
+    row_at, column_at = room(MOST_CHOICES, np.int64), room(MOST_CHOICES, np.int64)
     for choice in range(MOST_CHOICES):
         if some_rows >> choice & 1:
             row_at[size] = choice
