@@ -63,13 +63,17 @@ def load_net(file: Path) -> Net:
 
 
 def net_of(game: Game) -> Net | None:
-    """The net that has learnt a game; None if there is none that fits, and then word of it is in the log."""
-    if game.net is None:
-        return None
+    """The net that has learnt a game; None if there is none that fits."""
+    return None if game.net is None else _fitting(game.net, game.name, game.feature_count, game.action_count)
+
+
+@cache
+def _fitting(file: Path, game: str, features: int, actions: int) -> Net | None:
+    """Looked at once in a process, so that the log has one word of a net that does not fit."""
     try:
-        net = load_net(game.net)
-        if net.first.shape[0] != game.feature_count or len(net.policy) != game.action_count:
-            raise BadNet("net-other-game", file=str(game.net), game=game.name)
+        net = load_net(file)
+        if net.first.shape[0] != features or len(net.policy) != actions:
+            raise BadNet("net-other-game", file=str(file), game=game)
     except BadNet as bad:
         logging.getLogger(__name__).warning("%s", bad)
         return None
