@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from hortus.contract.compiled import cache_folder, engine_mode, numba_is_there
 from hortus.contract.engine import engine_of, warm_up
@@ -69,9 +70,11 @@ def make_quick(game: Game) -> None:
 
 
 def _notes(game: Game) -> list[Path]:
-    """One beside the machine code of each search that people may play against."""
+    """One for the sources of each thing that people may play against."""
     engine = engine_of(game, is_compiled=False)
-    kernels: list[Callable[..., None]] = [bound(search, game, engine)]
+    kernels: list[Callable[..., Any]] = [bound(search, game, engine)]
     if net_of(game) is not None:
         kernels.append(engine.bind(search_guided, **thinking(engine)))
+    if game.solve is not None:
+        kernels.append(game.solve)
     return [cache_folder(kernel) / f"{game.name}.ready" for kernel in kernels]
