@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.compiled import engine_mode
-from hortus.contract.engine import Engine, engine_of, new_list
+from hortus.contract.engine import Engine, engine_of
 from hortus.contract.game import MOST_SEATS, Game
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
@@ -20,8 +20,9 @@ from hortus.players.judgement import bound
 from hortus.players.nets.judge import new_thought, thinking
 from hortus.players.nets.weights import Net, net_of
 from hortus.players.search.guided import Guide, search_guided
-from hortus.players.search.simulate import MOST_DEPTH, Scratch, search
+from hortus.players.search.simulate import Scratch, search
 from hortus.players.search.tree import NONE, Tree, clear, new_tree
+from hortus.players.search.walk import new_walk
 
 MOST_NODES = 60_000
 MOST_EDGES = 800_000
@@ -93,7 +94,8 @@ class Grower:
     ) -> dict[int, Tally]:
         """What was found out about each action of the seat."""
         clear(self.tree)
-        for array in (self.scratch.legal_at, self.scratch.known_at, self.scratch.clock):
+        walk = self.scratch.walk
+        for array in (walk.legal_at, walk.known_at, walk.clock):
             array[:] = 0
         root, generator = known.state_array(), new_generator(*seed)
         while simulations > 0:
@@ -134,28 +136,12 @@ def _guided(engine: Engine) -> Callable[..., None]:
 
 def new_scratch(game: Game) -> Scratch:
     return Scratch(
-        world=game.new_state(),
+        walk=new_walk(game),
         trial=game.new_state(),
-        out=new_list(game),
         promises=np.zeros(game.action_count + 1),
-        legal_at=new_list(game),
-        known_at=new_list(game),
-        clock=np.zeros(1, np.int64),
-        edges=np.zeros(MOST_DEPTH, np.int64),
-        actors=np.zeros(MOST_DEPTH, np.int64),
         values=np.zeros(MOST_SEATS),
     )
 
 
 def new_guide(game: Game, net: Net) -> Guide:
-    return Guide(
-        net=net,
-        thought=new_thought(game, net),
-        world=game.new_state(),
-        out=new_list(game),
-        legal_at=new_list(game),
-        known_at=new_list(game),
-        clock=np.zeros(1, np.int64),
-        edges=np.zeros(MOST_DEPTH, np.int64),
-        actors=np.zeros(MOST_DEPTH, np.int64),
-    )
+    return Guide(new_walk(game), net, new_thought(game, net))

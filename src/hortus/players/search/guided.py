@@ -19,8 +19,17 @@ from hortus.contract.kernels import CHANCE, OVER, return_of
 from hortus.players.looks import copy_state, step
 from hortus.players.nets.judge import Thought, judge
 from hortus.players.nets.weights import Net
-from hortus.players.search.simulate import MOST_DEPTH, SEEN_FACTOR, SEEN_MODULUS, child_of, draw_by_lot
 from hortus.players.search.tree import NONE, ROOT, Tree, new_edge, new_node
+from hortus.players.search.walk import (
+    MOST_DEPTH,
+    SEEN_FACTOR,
+    SEEN_MODULUS,
+    Walk,
+    back_up,
+    child_of,
+    draw_by_lot,
+    take_stock,
+)
 
 Array = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -45,23 +54,17 @@ seen: Any
 class Guide(NamedTuple):
     """Who says where to look, and room to work in."""
 
+    walk: Walk
     net: Net
     thought: Thought
-    world: Array  # a state
-    out: Array  # legal actions
-    legal_at: Array  # [action] the last selection in which it was legal
-    known_at: Array  # [action] the last selection in which it had an edge
-    clock: Array  # [0] selections made
-    edges: Array  # [depth] the path of this simulation
-    actors: Array  # [depth]
 
 
 @apart
 @template
 def expand(tree: Tree, node: int, guide: Guide, doubt: float) -> None:
     """Judge the world at hand, and give the node an edge for every legal action."""
-    actor = to_act(guide.world.view(STATE)[0])
-    count = judge(guide.world, actor, guide.net, guide.thought)
+    actor = to_act(guide.walk.world.view(STATE)[0])
+    count = judge(guide.walk.world, actor, guide.net, guide.thought)
     tree.visits[node] = 1
     tree.judged[node] = guide.thought.values[actor]
     for i in range(count):
@@ -73,18 +76,11 @@ def expand(tree: Tree, node: int, guide: Guide, doubt: float) -> None:
 @template
 def select(tree: Tree, node: int, actor: int, guide: Guide, settings: Reals) -> int:
     """The edge to follow: what it brought so far, and curiosity where the policy expects something."""
-    s = guide.world.view(STATE)[0]
-    count = legal(s, actor, guide.out)
-    guide.clock[0] += 1
-    now = guide.clock[0]
-    for i in range(count):
-        guide.legal_at[guide.out[i]] = now
-    there, total = 0, 1e-9
+    count, there = take_stock(tree, node, actor, guide.walk)
+    now, total = guide.walk.clock[0], 1e-9
     edge = tree.first[node]
     while edge != NONE:
-        if guide.legal_at[tree.action[edge]] == now:
-            guide.known_at[tree.action[edge]] = now
-            there += 1
+        if guide.walk.legal_at[tree.action[edge]] == now:
             total += tree.promise[edge]
         edge = tree.sibling[edge]
     if there < count:
@@ -94,7 +90,7 @@ def select(tree: Tree, node: int, actor: int, guide: Guide, settings: Reals) -> 
     best, best_appeal = NONE, -1e300
     edge = tree.first[node]
     while edge != NONE:
-        if guide.legal_at[tree.action[edge]] == now:
+        if guide.walk.legal_at[tree.action[edge]] == now:
             times = tree.chosen[edge]
             mean = tree.worth[edge] / times if times > 0 else tree.judged[node] - settings[CAUTION]
             appeal = mean + curiosity * tree.promise[edge] / (1 + times)
@@ -108,10 +104,10 @@ def select(tree: Tree, node: int, actor: int, guide: Guide, settings: Reals) -> 
 @template
 def add_missing(tree: Tree, node: int, actor: int, guide: Guide) -> float:
     """Edges for what was not legal in the worlds before; returns what the policy gives them."""
-    now, total = guide.clock[0], 0.0
-    for i in range(judge(guide.world, actor, guide.net, guide.thought)):
+    now, total = guide.walk.clock[0], 0.0
+    for i in range(judge(guide.walk.world, actor, guide.net, guide.thought)):
         action = guide.thought.actions[i]
-        if guide.known_at[action] != now:
+        if guide.walk.known_at[action] != now:
             new_edge(tree, node, action, float(guide.thought.chances[action]))
             total += guide.thought.chances[action]
     return total
@@ -129,7 +125,7 @@ def result_of(array: Array, values: Reals) -> None:
 @template
 def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, generator: Array) -> None:
     """One simulation, from a world that the seat cannot tell from the truth to a leaf, and back."""
-    world = guide.world
+    world = guide.walk.world
     copy_state(root, world)
     s = world.view(STATE)[0]
     fill_hidden(s, seat, generator)
@@ -147,8 +143,8 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
             edge = select(tree, node, actor, guide, settings)
             if edge == NONE:
                 break
-            guide.edges[depth] = edge
-            guide.actors[depth] = actor
+            guide.walk.edges[depth] = edge
+            guide.walk.actors[depth] = actor
             depth += 1
             sight = (sight * SEEN_FACTOR + tree.action[edge] + 2) % SEEN_MODULUS
             step(world, tree.action[edge])
@@ -165,8 +161,8 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
             node = tree.partner[node]
             actor = following
         actor = to_act(s)
-        while actor == CHANCE or (actor != OVER and legal(s, actor, guide.out) == 1):
-            action = draw_by_lot(world, actor, guide.out, generator)
+        while actor == CHANCE or (actor != OVER and legal(s, actor, guide.walk.out) == 1):
+            action = draw_by_lot(world, actor, guide.walk.out, generator)
             sight = (sight * SEEN_FACTOR + seen(s, action, seat) + 2) % SEEN_MODULUS
             step(world, action)
             actor = to_act(s)
@@ -181,12 +177,7 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
             expand(tree, node, guide, 0.0)
             break
         doubt = 0.0
-    for i in range(depth):
-        edge = guide.edges[i]
-        tree.chosen[edge] += 1
-        value = guide.thought.values[guide.actors[i]]
-        tree.worth[edge] += value
-        tree.squares[edge] += value * value
+    back_up(tree, guide.walk, depth, guide.thought.values)
 
 
 @template

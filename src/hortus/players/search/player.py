@@ -12,7 +12,7 @@ from time import monotonic
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.players.decision import Decision, evenly
+from hortus.players.decision import Deciding, Decision, evenly
 from hortus.players.search.grower import Guidance, Settings, Tally, new_grower, settings_for
 from hortus.players.solving import solved
 
@@ -24,7 +24,7 @@ THREADS = 2
 """Trees that grow side by side: a fixed number, so that a budget of simulations gives one answer on every machine."""
 
 
-class SearchPlayer:
+class SearchPlayer(Deciding):
     """Thinks as long as its budget allows, on what its seat may know, and takes what it looked into most.
 
     A sealed choice is drawn by how often each was looked into, so that nobody can read it. One that is none is thought
@@ -47,9 +47,6 @@ class SearchPlayer:
         self.simulations = inf if simulations is None else simulations
         self.seconds = inf if seconds is None else seconds
         self.growers = [new_grower(game, self.settings) for _ in range(THREADS)]
-
-    def choose(self, position: Position, seat: int) -> int:
-        return self.decide(position, seat).action
 
     def decide(self, position: Position, seat: int) -> Decision:
         """An action's share is that of the simulations that looked into it."""
@@ -107,14 +104,11 @@ def reopened(known: Position) -> Position:
     return Position(known.game, array)
 
 
-class CarefulPlayer:
+class CarefulPlayer(Deciding):
     """Never lets a table down: where the player within fails, it takes a legal action and leaves word in the log."""
 
     def __init__(self, player: SearchPlayer) -> None:
         self.player = player
-
-    def choose(self, position: Position, seat: int) -> int:
-        return self.decide(position, seat).action
 
     def decide(self, position: Position, seat: int) -> Decision:
         try:

@@ -16,14 +16,20 @@ from hortus.contract.compiled import apart, template
 from hortus.contract.game import MOST_SEATS
 from hortus.contract.kernels import CHANCE, OVER, random_action
 from hortus.players.looks import copy_state, step
-from hortus.players.search.tree import NONE, ROOT, Tree, new_edge, new_node, place_of
+from hortus.players.search.tree import NONE, ROOT, Tree, new_edge, new_node
+from hortus.players.search.walk import (
+    MOST_DEPTH,
+    SEEN_FACTOR,
+    SEEN_MODULUS,
+    Walk,
+    back_up,
+    child_of,
+    draw_by_lot,
+    take_stock,
+)
 
 Array = NDArray[np.int64]
 Reals = NDArray[np.float64]
-
-MOST_DEPTH = 128
-SEEN_FACTOR = 1_009
-SEEN_MODULUS = 1_000_003
 
 # Settings, by place
 EXPLORATION = 0  # how much curiosity weighs against worth
@@ -51,15 +57,9 @@ SCALE: float
 class Scratch(NamedTuple):
     """Room to work in."""
 
-    world: Array  # a state
+    walk: Walk
     trial: Array  # a state
-    out: Array  # legal actions
     promises: Reals  # of the legal actions
-    legal_at: Array  # [action] the last selection in which it was legal
-    known_at: Array  # [action] the last selection in which it had an edge
-    clock: Array  # [0] selections made
-    edges: Array  # [depth] the path of this simulation
-    actors: Array  # [depth]
     values: Reals  # [seat]
 
 
@@ -83,16 +83,10 @@ def expectations(array: Array, values: Reals) -> None:
         values[seat] = (count * values[seat] / total - 1) / (count - 1)
 
 
-@apart
-@template
-def draw_by_lot(array: Array, actor: int, out: Array, generator: Array) -> int:
-    return random_action(array.view(STATE)[0], actor, out, generator)
-
-
 @template
 def promise_of(scratch: Scratch, action: int, actor: int) -> float:
     """What the actor may expect right after an action."""
-    copy_state(scratch.world, scratch.trial)
+    copy_state(scratch.walk.world, scratch.trial)
     step(scratch.trial, action)
     expectations(scratch.trial, scratch.values)
     return scratch.values[actor]
@@ -102,10 +96,10 @@ def promise_of(scratch: Scratch, action: int, actor: int) -> float:
 @template
 def widen(tree: Tree, node: int, actor: int, count: int, missing: int, scratch: Scratch, settings: Reals) -> None:
     """Give the node edges for the most promising of the legal actions that have none."""
-    now = scratch.clock[0]
+    now = scratch.walk.clock[0]
     for i in range(count):
-        action = scratch.out[i]
-        if scratch.known_at[action] == now:
+        action = scratch.walk.out[i]
+        if scratch.walk.known_at[action] == now:
             scratch.promises[i] = -2.0
         else:
             scratch.promises[i] = promise_of(scratch, action, actor) if settings[TRUST] > 0 else 0.0
@@ -116,8 +110,8 @@ def widen(tree: Tree, node: int, actor: int, count: int, missing: int, scratch: 
                 best = i
         if scratch.promises[best] == -2.0:
             return
-        new_edge(tree, node, scratch.out[best], scratch.promises[best])
-        scratch.known_at[scratch.out[best]] = now
+        new_edge(tree, node, scratch.walk.out[best], scratch.promises[best])
+        scratch.walk.known_at[scratch.walk.out[best]] = now
         scratch.promises[best] = -2.0
 
 
@@ -125,19 +119,7 @@ def widen(tree: Tree, node: int, actor: int, count: int, missing: int, scratch: 
 @template
 def select(tree: Tree, node: int, actor: int, scratch: Scratch, settings: Reals) -> int:
     """The edge to follow: worth so far and promise, and curiosity about what was seldom chosen."""
-    s = scratch.world.view(STATE)[0]
-    count = legal(s, actor, scratch.out)
-    scratch.clock[0] += 1
-    now = scratch.clock[0]
-    for i in range(count):
-        scratch.legal_at[scratch.out[i]] = now
-    there = 0
-    edge = tree.first[node]
-    while edge != NONE:
-        if scratch.legal_at[tree.action[edge]] == now:
-            scratch.known_at[tree.action[edge]] = now
-            there += 1
-        edge = tree.sibling[edge]
+    count, there = take_stock(tree, node, actor, scratch.walk)
     wanted = min(count, int(settings[WIDTH] + settings[GROWTH] * sqrt(tree.visits[node])))
     if there < wanted:
         widen(tree, node, actor, count, wanted - there, scratch, settings)
@@ -147,12 +129,12 @@ def select(tree: Tree, node: int, actor: int, scratch: Scratch, settings: Reals)
 
 @template
 def most_attractive(tree: Tree, node: int, scratch: Scratch, settings: Reals) -> int:
-    now = scratch.clock[0]
+    now = scratch.walk.clock[0]
     trust = settings[TRUST]
     best, best_appeal = NONE, -1e300
     edge = tree.first[node]
     while edge != NONE:
-        if scratch.legal_at[tree.action[edge]] == now:
+        if scratch.walk.legal_at[tree.action[edge]] == now:
             tree.offered[edge] += 1
             times = tree.chosen[edge] + trust + 1e-6
             mean = (tree.worth[edge] + trust * tree.promise[edge]) / times
@@ -163,25 +145,12 @@ def most_attractive(tree: Tree, node: int, scratch: Scratch, settings: Reals) ->
     return best
 
 
-@template
-def child_of(tree: Tree, edge: int, sight: int) -> int:
-    """The node after an edge and what was seen since; a new one if there was none, NONE if there is no room."""
-    place = place_of(tree, edge * SEEN_MODULUS + sight)
-    if tree.keys[place] == NONE:
-        node = new_node(tree)
-        if node == NONE:
-            return NONE
-        tree.keys[place] = edge * SEEN_MODULUS + sight
-        tree.places[place] = node
-    return tree.places[place]
-
-
 @apart
 @template
 def simulate(root: Array, seat: int, tree: Tree, scratch: Scratch, settings: Reals, generator: Array) -> None:
     """One simulation, from a world that the seat cannot tell from the truth to a leaf, and back."""
-    copy_state(root, scratch.world)
-    s = scratch.world.view(STATE)[0]
+    copy_state(root, scratch.walk.world)
+    s = scratch.walk.world.view(STATE)[0]
     fill_hidden(s, seat, generator)
     node, depth, fresh = ROOT, 0, False
     actor = to_act(s)
@@ -192,11 +161,11 @@ def simulate(root: Array, seat: int, tree: Tree, scratch: Scratch, settings: Rea
             edge = select(tree, node, actor, scratch, settings)
             if edge == NONE:
                 break
-            scratch.edges[depth] = edge
-            scratch.actors[depth] = actor
+            scratch.walk.edges[depth] = edge
+            scratch.walk.actors[depth] = actor
             depth += 1
             sight = (sight * SEEN_FACTOR + tree.action[edge] + 2) % SEEN_MODULUS
-            step(scratch.world, tree.action[edge])
+            step(scratch.walk.world, tree.action[edge])
             following = to_act(s)
             if not (is_sealed and following == actor + 1 and sealed(s)):
                 break
@@ -210,35 +179,30 @@ def simulate(root: Array, seat: int, tree: Tree, scratch: Scratch, settings: Rea
             break
         actor = to_act(s)
         while actor == CHANCE:
-            action = draw_by_lot(scratch.world, actor, scratch.out, generator)
+            action = draw_by_lot(scratch.walk.world, actor, scratch.walk.out, generator)
             sight = (sight * SEEN_FACTOR + seen(s, action, seat) + 2) % SEEN_MODULUS
-            step(scratch.world, action)
+            step(scratch.walk.world, action)
             actor = to_act(s)
         node = child_of(tree, edge, sight)
         fresh = node == NONE or tree.visits[node] == 0
         if fresh and node != NONE:
             tree.visits[node] = 1
     leaf_values(scratch, settings, generator)
-    for i in range(depth):
-        edge = scratch.edges[i]
-        tree.chosen[edge] += 1
-        value = scratch.values[scratch.actors[i]]
-        tree.worth[edge] += value
-        tree.squares[edge] += value * value
+    back_up(tree, scratch.walk, depth, scratch.values)
 
 
 @apart
 @template
 def leaf_values(scratch: Scratch, settings: Reals, generator: Array) -> None:
     """Random play for a while, or to the end, and then what each seat may expect."""
-    s = scratch.world.view(STATE)[0]
+    s = scratch.walk.world.view(STATE)[0]
     left = settings[PLAYOUT]
     actor = to_act(s)
     while actor != OVER and left != 0:
-        play(s, random_action(s, actor, scratch.out, generator))
+        play(s, random_action(s, actor, scratch.walk.out, generator))
         left -= actor != CHANCE
         actor = to_act(s)
-    expectations(scratch.world, scratch.values)
+    expectations(scratch.walk.world, scratch.values)
 
 
 @template
