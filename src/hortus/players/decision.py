@@ -25,6 +25,9 @@ class Decision(NamedTuple):
 class Deciding(Protocol):
     """A player that tells how it came by its choice."""
 
+    def choose(self, position: Position, seat: int) -> int:
+        return self.decide(position, seat).action
+
     def decide(self, position: Position, seat: int) -> Decision:
         """What `choose` chooses, with the shares of all actions."""
         ...

@@ -9,12 +9,12 @@ from hortus.contract.engine import first_engine_of, next_engine_of
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.players.decision import Decision, evenly
+from hortus.players.decision import Deciding, Decision, evenly
 from hortus.players.judgement import bound
 from hortus.players.looks import best_actions, new_room
 
 
-class GreedyPlayer:
+class GreedyPlayer(Deciding):
     """Takes the action with the best expected gain; equal ones are drawn for.
 
     What the seat does not know is averaged over worlds that it cannot tell apart. One seed and one situation give one
@@ -26,9 +26,6 @@ class GreedyPlayer:
         self.seed = seed
         self.engine = first_engine_of(game)
         self.room = new_room(game)
-
-    def choose(self, position: Position, seat: int) -> int:
-        return self.decide(position, seat).action
 
     def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)

@@ -35,6 +35,15 @@ def quick(maker: Callable[[Game, int], Player]) -> Maker:
     return lambda game, seed, simulations, seconds: maker(game, seed)
 
 
+def net(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+    """A net that has learnt the game, without a search; where there is none, the greedy player."""
+    from hortus.players.nets.player import NetPlayer
+    from hortus.players.nets.weights import net_of
+
+    learnt = net_of(game)
+    return GreedyPlayer(game, seed) if learnt is None else NetPlayer(game, seed, learnt)
+
+
 def level3(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
     """A good evening's opponent: searches a little, with the usual settings in every game."""
     from hortus.players.search.grower import Settings
@@ -79,6 +88,7 @@ PLAYERS = {
     "random": PlayerKind(quick(RandomPlayer)),
     "beginner": PlayerKind(quick(BeginnerPlayer)),
     "greedy": PlayerKind(quick(GreedyPlayer)),
+    "net": PlayerKind(net),
     "plain": PlayerKind(plain, searches=True, is_timed=True),
     "level1": PlayerKind(quick(FirstStepsPlayer), is_offered=True),
     "level3": PlayerKind(level3, searches=True, is_offered=True),

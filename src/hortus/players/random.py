@@ -5,17 +5,14 @@ from __future__ import annotations
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.players.decision import Decision, evenly
+from hortus.players.decision import Deciding, Decision, evenly
 
 
-class RandomPlayer:
+class RandomPlayer(Deciding):
     """One seed and one situation give one choice, whatever was asked before."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.seed = seed
-
-    def choose(self, position: Position, seat: int) -> int:
-        return self.decide(position, seat).action
 
     def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)

@@ -5,17 +5,14 @@ from __future__ import annotations
 from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.players.decision import Decision, evenly
+from hortus.players.decision import Deciding, Decision, evenly
 
 
-class FirstStepsPlayer:
+class FirstStepsPlayer(Deciding):
     """Plays anything that is legal, yet never overlooks a win in one move."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.seed = seed
-
-    def choose(self, position: Position, seat: int) -> int:
-        return self.decide(position, seat).action
 
     def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)
@@ -26,14 +23,11 @@ class FirstStepsPlayer:
         return evenly(best, below(generator, len(best)))
 
 
-class BeginnerPlayer:
+class BeginnerPlayer(Deciding):
     """A beginner's rule: take the most points that can be had at once; otherwise play anything."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.seed = seed
-
-    def choose(self, position: Position, seat: int) -> int:
-        return self.decide(position, seat).action
 
     def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)

@@ -7,29 +7,26 @@ from functools import cache
 
 import numpy as np
 
-from hortus.contract.engine import Engine
+from hortus.contract.engine import Engine, first_engine_of
 from hortus.contract.game import Game
 from hortus.contract.generator import LOWER_31_BITS, new_generator, next_bits
 from hortus.contract.position import Position
-from hortus.players.decision import Decision, evenly
+from hortus.players.decision import Deciding, Decision, evenly
 from hortus.players.nets.judge import judge, new_thought, thinking
 from hortus.players.nets.weights import Net
 
 
-class NetPlayer:
+class NetPlayer(Deciding):
     """Takes each action as often as the net's policy says.
 
     With a temperature below one it keeps more to what the net likes best, above one less; at zero it takes that alone,
     but never in a sealed choice: others could read it.
     """
 
-    def __init__(self, game: Game, seed: int, net: Net, engine: Engine, temperature: float = 1.0) -> None:
-        self.game, self.seed, self.net, self.temperature = game, seed, net, temperature
-        self.judge = _judge(engine)
+    def __init__(self, game: Game, seed: int, net: Net, engine: Engine | None = None, temperature: float = 1.0) -> None:
+        self.seed, self.net, self.temperature = seed, net, temperature
+        self.judge = _judge(engine or first_engine_of(game))
         self.thought = new_thought(game, net)
-
-    def choose(self, position: Position, seat: int) -> int:
-        return self.decide(position, seat).action
 
     def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)
