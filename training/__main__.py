@@ -16,7 +16,7 @@ from training.run import Training
 from training.settings import Lesson, Settings, lesson_of
 
 SLOWER = 300
-"""So many times as long takes a training on a few cores of a processor."""
+"""So many times as long takes a training on two cores of a processor: 6,000 decisions a second against 1.9 million."""
 
 
 def main() -> None:
