@@ -21,7 +21,6 @@ from hortus.contract.position import Position
 Array = NDArray[np.int64]
 
 GAMES_PLAYED = 12
-TRIED = 30
 MOST_WORDS = 8
 IMPOSSIBLE = (ArithmeticError, LookupError, ValueError)
 """What a position raises that cannot be."""
@@ -32,13 +31,18 @@ NOT_FOR_LEARNING = {
     "bag_most",
 }
 
-GAMES = [
-    ("haru_ichiban", {"edition": "dragonfly"}),
-    ("haru_ichiban", {"edition": "croak"}),
-    ("cherry_tree", {"players": 2, "masteries": "blue"}),
-    ("cherry_tree", {"players": 3, "masteries": "pink"}),
-    ("cherry_tree", {"players": 4, "masteries": "pbp"}),
+GAMES = [  # with how many positions are tried, all seats together
+    ("haru_ichiban", {"edition": "dragonfly"}, 48),
+    ("haru_ichiban", {"edition": "croak"}, 48),
+    ("cherry_tree", {"players": 2, "masteries": "blue"}, 48),
+    ("cherry_tree", {"players": 3, "masteries": "pink"}, 48),
+    ("cherry_tree", {"players": 4, "masteries": "pbp"}, 48),
+    ("ishtar", {"players": 2}, 12),
+    ("ishtar", {"players": 4}, 8),
 ]
+
+FOLLOWING = {"garden", "near", "bed", "guard", "held", "flowers", "grass"}
+"""Fields that follow from what lies and stands on the map of Ishtar, as its invariants say."""
 
 
 def some_positions(game: Game, luck: random.Random) -> Iterator[Array]:
@@ -63,8 +67,8 @@ def view_of(game: Game, array: Array, seat: int) -> dict[str, Any] | None:
 
 
 def learnt(game: Game, array: Array, seat: int) -> tuple[bytes, list[int]] | None:
-    position = Position(game, array.copy())
     try:
+        position = Position(game, array.copy())
         return position.features(seat).tobytes(), position.legal_actions(seat) if seat in position.choosing else []
     except IMPOSSIBLE:
         return None
@@ -73,26 +77,31 @@ def learnt(game: Game, array: Array, seat: int) -> tuple[bytes, list[int]] | Non
 def some_words(game: Game, luck: random.Random) -> Iterator[tuple[str, int]]:
     """Of every field of a state some of its words, with the field's name."""
     for name, (kind, offset, *_) in (game.state.fields or {}).items():
+        if name in FOLLOWING:
+            continue
         words = range(offset // 8, (offset + kind.itemsize) // 8)
         for word in luck.sample(words, min(MOST_WORDS, len(words))):
             yield name, word
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("name", "options"), GAMES)
-def test_features_and_legal_actions_tell_what_the_view_tells(name: str, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("name", "options", "tried"), GAMES)
+def test_features_and_legal_actions_tell_what_the_view_tells(name: str, options: dict[str, Any], tried: int) -> None:
     game, luck = hortus.load(name, **options), random.Random(1)
     pool, changed = list(some_positions(game, luck)), 0
-    for seat in range(Position(game).player_count):
-        for array in luck.sample(pool, TRIED):
+    players = Position(game).player_count
+    for seat in range(players):
+        for array in luck.sample(pool, tried // players):
             view, told = view_of(game, array, seat), learnt(game, array, seat)
             assert view is not None
             for field, word in some_words(game, luck):
                 other = array.copy()
                 other[word] = luck.choice(pool)[word]
                 another = view_of(game, other, seat)
-                if another is not None and another != view:
+                if another is None or another == view:
+                    continue
+                told_then = learnt(game, other, seat)
+                if told_then is not None:
                     changed += 1
-                    untold = [key for key in view if another[key] != view[key]]
-                    assert learnt(game, other, seat) != told, (field, untold)
-    assert changed > 500
+                    assert told_then != told, (field, [key for key in view if another[key] != view[key]])
+    assert changed > 5 * tried

@@ -17,18 +17,25 @@ from hortus.games.ishtar.components import (
     BOARD_CELLS,
     CELLS,
     FOUNTAIN,
+    GEMS,
     MOST_FLOWERS,
     MOST_PLAYERS,
+    NO_SYMBOL,
     PART_FLOWERS,
     PARTS,
     PILES,
+    PURPLE,
     ROCK,
     SHAPE_COUNT,
+    SIDES,
     SKILLS,
     SLOTS,
     STONE,
+    SYMBOL_PART,
     TILE_SYMBOL,
+    TILES,
     TREES,
+    TURNS,
 )
 from hortus.games.ishtar.garden import flowers_at, ground_at, keeper_of, shape_of
 from hortus.games.ishtar.scoring import has_skill, points
@@ -39,8 +46,10 @@ from hortus.games.ishtar.state import (
     FOUNTAIN_BITS,
     NONE,
     ON_DISPLAY,
+    PAWN,
     PLANTED,
     RESERVED,
+    SINGLE_BLOOM,
     TREE_PAWN,
     State,
     map_size,
@@ -65,7 +74,9 @@ def seen(s: State, action: int, seat: int) -> int:
 # For learning
 
 PHASE_COUNT = FINISHED + 1
-TILE_FEATURES = SHAPE_COUNT + PARTS + 2
+TILE_FEATURES = SHAPE_COUNT + 2 * PARTS + 3
+CARD_FEATURES = 2 + 2 * MOST_PLAYERS
+BLOOM_KINDS = PAWN - SINGLE_BLOOM
 
 CELL_FEATURES = (
     Feature(
@@ -82,12 +93,20 @@ CELL_FEATURES = (
     Feature("flowers", CELLS, "flowers in sight over 4"),
     Feature("tree", CELLS, "1 at a tree"),
     Feature("own bed", CELLS, "1 at a flowerbed that the seat controls"),
-    Feature("other bed", CELLS, "1 at a flowerbed that somebody else controls"),
+    Feature("next bed", CELLS, "1 at a flowerbed of the next seat clockwise"),
+    Feature("second bed", CELLS, "1 at a flowerbed of the seat after that"),
+    Feature("third bed", CELLS, "1 at a flowerbed of the last seat of four"),
+    Feature("assistant", CELLS, "1 where an assistant stands"),
+    Feature("bloom", CELLS, "1 at a single bloom, 2 to 7 at half of a double one, by where the other lies; over 7"),
     Feature("reaches", CELLS, "fountains that a tile here would reach, over 6"),
+    Feature("part", CELLS, "which part of which tile lies here, from 1 on in the order of their names; over 126"),
 )
 
 FEATURES = (
     *CELL_FEATURES,
+    Feature(
+        "boards", SLOTS * (SIDES + TURNS), "slot by slot: 1 at its board's side, 1A, 1B, ..; 1 at how it is turned"
+    ),
     Feature("fountains", SLOTS * COLOUR_COUNT, "slot by slot: 1 at the colour of its fountain, purple, red, white"),
     Feature(
         "held",
@@ -96,16 +115,22 @@ FEATURES = (
     ),
     Feature(
         "piles",
-        PILES * (3 + TILE_FEATURES),
-        "pile by pile: size over 7, 1 if the can stands there, 1 if the top shows; and that tile",
+        PILES * (3 + SHAPE_COUNT + TILE_FEATURES),
+        "pile by pile: size over 7, 1 if the can stands there, 1 if the top shows; 1 at its shape; and the tile on top",
     ),
     Feature(
         "tile",
         TILE_FEATURES,
-        "the tile taken: 1 at its shape, the flowers of its three cells over 4, assistant, mastery",
+        "the tile taken: 1 at its shape, the flowers of its three cells over 4, assistant, mastery, 1 at the cell with"
+        " the symbol, its number over 42",
     ),
     Feature("unseen", SHAPE_COUNT * BASIC_TILES, "1 for each basic tile that nobody has seen"),
-    Feature("trees", TREES * 4, "card by card: 1 in the deck, on display, reserved by the seat, reserved by another"),
+    Feature(
+        "trees",
+        TREES * CARD_FEATURES,
+        "card by card: 1 in the deck; on display; reserved, planted by the seat and the others clockwise",
+    ),
+    Feature("supply", COLOUR_COUNT, "gems in the supply, over 50"),
     Feature("planted", MOST_PLAYERS, "seat by seat: tree cards planted, over 10"),
     Feature("gems", MOST_PLAYERS * COLOUR_COUNT, "seat by seat: gems at hand, over 10"),
     Feature("spent", MOST_PLAYERS * COLOUR_COUNT, "seat by seat: gems on the player board, over 10"),
@@ -114,6 +139,8 @@ FEATURES = (
     Feature("points", MOST_PLAYERS, "seat by seat: points over 100"),
     Feature("phase", PHASE_COUNT, "1 at the phase, in the order of state.py"),
     Feature("due", 1, "gems to be paid or taken now, over 4"),
+    Feature("skill", SKILLS, "1 at the skill that is being paid for"),
+    Feature("tree card", TREES, "1 at the tree that is to be planted"),
     Feature("turn", MOST_PLAYERS, "1 at the seat whose turn it is, from the own one clockwise"),
     Feature("players", 1, "players over 4"),
 )
@@ -128,6 +155,11 @@ def features(s: State, seat: int, out: NDArray[np.float32]) -> None:
             write_cell(s, seat, cell, out)
     at = len(CELL_FEATURES) * CELLS
     for slot in range(SLOTS):
+        if s.side[slot] != NONE:
+            out[at + slot * (SIDES + TURNS) + s.side[slot]] = 1
+            out[at + slot * (SIDES + TURNS) + SIDES + s.turn[slot]] = 1
+    at += SLOTS * (SIDES + TURNS)
+    for slot in range(SLOTS):
         if s.fountain[slot] != NONE:
             out[at + slot * COLOUR_COUNT + s.fountain[slot]] = 1
     at += SLOTS * COLOUR_COUNT
@@ -139,7 +171,9 @@ def features(s: State, seat: int, out: NDArray[np.float32]) -> None:
         out[at] = s.pile_size[pile] / 7
         out[at + 1] = s.can == pile
         out[at + 2] = s.pile_top[pile] != NONE
-        at = write_tile(s.pile_top[pile], out, at + 3)
+        if s.pile_shape[pile] != NONE:
+            out[at + 3 + s.pile_shape[pile]] = 1
+        at = write_tile(s.pile_top[pile], out, at + 3 + SHAPE_COUNT)
     at = write_tile(s.tile, out, at)
     for tile in range(SHAPE_COUNT * BASIC_TILES):
         out[at + tile] = s.unseen[tile // BASIC_TILES] >> tile % BASIC_TILES & 1
@@ -162,13 +196,18 @@ def write_cell(s: State, seat: int, cell: int, out: NDArray[np.float32]) -> None
         out[cell + 6 * CELLS] = not is_flower
         if is_flower:
             out[cell + 7 * CELLS] = flowers_at(s, cell) / MOST_FLOWERS
-        out[cell + 8 * CELLS] = s.on[cell] == TREE_PAWN
         keeper = keeper_of(s, cell)
-        out[cell + 9 * CELLS] = keeper == seat
-        out[cell + 10 * CELLS] = keeper != NONE and keeper != seat
+        if keeper != NONE:
+            out[cell + (9 + (keeper - seat) % s.players) * CELLS] = 1
+        out[cell + 16 * CELLS] = (part + 1) / (TILES * PARTS)
+    standing = s.on[cell]
+    out[cell + 8 * CELLS] = standing == TREE_PAWN
+    out[cell + 13 * CELLS] = standing >= PAWN
+    if SINGLE_BLOOM <= standing < PAWN:
+        out[cell + 14 * CELLS] = (standing - SINGLE_BLOOM + 1) / BLOOM_KINDS
     for slot in range(SLOTS):
-        out[cell + 11 * CELLS] += (s.near[cell] & FOUNTAIN_BITS) >> slot & 1
-    out[cell + 11 * CELLS] /= SLOTS
+        out[cell + 15 * CELLS] += (s.near[cell] & FOUNTAIN_BITS) >> slot & 1
+    out[cell + 15 * CELLS] /= SLOTS
 
 
 @compiled
@@ -180,6 +219,9 @@ def write_tile(tile: int, out: NDArray[np.float32], at: int) -> int:
             out[at + SHAPE_COUNT + part] = PART_FLOWERS[tile * PARTS + part] / MOST_FLOWERS
         for symbol in range(2):
             out[at + SHAPE_COUNT + PARTS + symbol] = TILE_SYMBOL[tile] >> symbol & 1
+        if TILE_SYMBOL[tile] != NO_SYMBOL:
+            out[at + SHAPE_COUNT + PARTS + 2 + SYMBOL_PART[tile]] = 1
+        out[at + TILE_FEATURES - 1] = (tile + 1) / TILES
     return at + TILE_FEATURES
 
 
@@ -189,10 +231,14 @@ def write_cards(s: State, seat: int, out: NDArray[np.float32], at: int) -> int:
         place = s.card[tree]
         out[at] = place == DECK
         out[at + 1] = place == ON_DISPLAY
-        out[at + 2] = place == RESERVED + seat
-        out[at + 3] = RESERVED <= place < PLANTED and place != RESERVED + seat
-        at += 4
-    return at
+        if RESERVED <= place < PLANTED:
+            out[at + 2 + (place - RESERVED - seat) % s.players] = 1
+        elif place >= PLANTED:
+            out[at + 2 + MOST_PLAYERS + (place - PLANTED - seat) % s.players] = 1
+        at += CARD_FEATURES
+    for colour in range(COLOUR_COUNT):
+        out[at + colour] = s.supply[colour] / GEMS[PURPLE]
+    return at + COLOUR_COUNT
 
 
 @compiled
@@ -217,5 +263,12 @@ def write_players(s: State, seat: int, out: NDArray[np.float32], at: int) -> Non
     out[at + s.phase] = 1
     at += PHASE_COUNT
     out[at] = s.due / 4
-    out[at + 1 + (s.seat - seat) % s.players] = 1
-    out[at + 1 + MOST_PLAYERS] = s.players / MOST_PLAYERS
+    at += 1
+    if s.skill != NONE:
+        out[at + s.skill] = 1
+    at += SKILLS
+    if s.tree != NONE:
+        out[at + s.tree] = 1
+    at += TREES
+    out[at + (s.seat - seat) % s.players] = 1
+    out[at + MOST_PLAYERS] = s.players / MOST_PLAYERS
