@@ -14,6 +14,7 @@ import torch
 import hortus
 from training.run import Training
 from training.settings import Lesson, Settings, lesson_of
+from training.watch import idle_cores
 
 SLOWER = 300
 """So many times as long takes a training on two cores of a processor: 6,000 decisions a second against 1.9 million."""
@@ -29,7 +30,7 @@ def main() -> None:
     if device == "cpu":
         hours = lesson.settings.seconds * SLOWER / 3600
         print(f"There is no GPU: to learn as much as one H200 in its time would take about {hours:.0f} hours here.")
-    Training(wishes.game, lesson, wishes.folder, device, wishes.seed, wishes.against).run()
+    Training(wishes.game, lesson, wishes.folder, device, wishes.seed, wishes.against, wishes.watch).run()
 
 
 def read_wishes() -> argparse.Namespace:
@@ -39,6 +40,9 @@ def read_wishes() -> argparse.Namespace:
     parser.add_argument("--device", choices=("cuda", "cpu"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", type=Path, help="a net that stays as it is, to find out how beatable it is")
+    parser.add_argument(
+        "--watch", type=int, default=idle_cores(), help="processes that play its snapshots against frozen players"
+    )
     for field in fields(Settings):
         if field.type in ("int", "float"):
             parser.add_argument(f"--{field.name.replace('_', '-')}", type=int if field.type == "int" else float)

@@ -1,12 +1,15 @@
-"""The net that learns: a residual perceptron with a policy and a winning chance for each seat."""
+"""The net that learns: a residual perceptron, with weights shared over the cells of a map where there is one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from hortus.contract.game import Cells, Game
 from hortus.players.nets.weights import Net as Weights
 from hortus.players.nets.weights import load_net, save_net
 
@@ -15,14 +18,22 @@ NEVER = -1e9
 
 
 class Net(nn.Module):
-    """From what a seat knows to how much it likes each action, and who it thinks will win: itself, the next, .."""
+    """From what a seat knows to how much it likes each action, and who it thinks will win: itself, the next, ..
 
-    def __init__(self, features: int, actions: int, seats: int, width: int, blocks: int) -> None:
+    Where the game has cells, features and actions of cells go through `Shared` weights.
+    """
+
+    def __init__(self, game: Game, width: int, blocks: int, channels: int, layers: int) -> None:
         super().__init__()
+        features, kinds, cells = game.feature_count, game.action_count, game.cells
+        self.cells: Shared | None = None
+        if cells is not None:
+            features, kinds = features - cells.feature_count, cells.kind_count
+            self.cells = Shared(cells, width, channels, layers)
         self.first = nn.Linear(features, width)
         self.blocks = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
-        self.policy = nn.Linear(width, actions)
-        self.value = nn.Linear(width, seats)
+        self.policy = nn.Linear(width, kinds)
+        self.value = nn.Linear(width, len(game.seat_names))
         for layer, gain in ((self.first, 2**0.5), *((block, 2**-0.5) for block in self.blocks)):
             nn.init.orthogonal_(layer.weight, gain)
         nn.init.orthogonal_(self.policy.weight, 0.01)
@@ -31,45 +42,136 @@ class Net(nn.Module):
             nn.init.zeros_(layer.bias)
 
     def forward(self, numbers: Tensor) -> tuple[Tensor, Tensor]:
-        hidden = torch.relu(self.first(numbers))
+        hidden = torch.relu(self.first(numbers[:, -self.first.in_features :]))
+        if self.cells is not None:
+            known, told = self.cells.look(numbers[:, : -self.first.in_features], hidden)
+            hidden = hidden + told
         for block in self.blocks:
             hidden = hidden + torch.relu(block(hidden))
-        return self.policy(hidden).float(), self.value(hidden).float()
+        likes = self.policy(hidden).float()
+        if self.cells is not None:
+            likes = self.cells.likes(likes, hidden, known)
+        return likes, self.value(hidden).float()
 
     def weights(self) -> Weights:
-        def array(tensor: Tensor) -> object:
-            return tensor.detach().float().cpu().numpy()
+        arrays = {
+            "first": self.first.weight.T,
+            "first_bias": self.first.bias,
+            "blocks": torch.stack([block.weight.T for block in self.blocks]),
+            "block_biases": torch.stack([block.bias for block in self.blocks]),
+            "policy": self.policy.weight,
+            "policy_bias": self.policy.bias,
+            "value": self.value.weight,
+            "value_bias": self.value.bias,
+            **({} if self.cells is None else dict(self.cells.named_parameters())),
+        }
+        return Weights.of(**{name: tensor.detach().float().cpu().numpy() for name, tensor in arrays.items()})
 
-        return Weights.of(
-            first=array(self.first.weight.T),
-            first_bias=array(self.first.bias),
-            blocks=array(torch.stack([block.weight.T for block in self.blocks])),
-            block_biases=array(torch.stack([block.bias for block in self.blocks])),
-            policy=array(self.policy.weight),
-            policy_bias=array(self.policy.bias),
-            value=array(self.value.weight),
-            value_bias=array(self.value.bias),
-        )
+    @torch.no_grad()
+    def take(self, weights: Weights) -> None:
+        """Be the net of these weights."""
+        arrays = {name: torch.from_numpy(array) for name, array in weights.parts.items()}
+        self.first.weight.copy_(arrays.pop("first").T)
+        self.first.bias.copy_(arrays.pop("first_bias"))
+        for block, weight, bias in zip(self.blocks, arrays.pop("blocks"), arrays.pop("block_biases"), strict=True):
+            block.weight.copy_(weight.T)
+            block.bias.copy_(bias)
+        for layer, name in ((self.policy, "policy"), (self.value, "value")):
+            layer.weight.copy_(arrays.pop(name))
+            layer.bias.copy_(arrays.pop(f"{name}_bias"))
+        if self.cells is not None:
+            self.cells.load_state_dict(arrays, strict=False)  # the map is no weight
 
     def save(self, file: Path, facts: dict[str, object]) -> None:
         save_net(file, self.weights(), facts)
 
 
-def read_net(file: Path) -> Net:
+class Shared(nn.Module):
+    """The weights that all cells of a map share. The map lies on a grid, on which a neighbour is a step away."""
+
+    where: Tensor
+    cell_at: Tensor
+    liked_at: Tensor
+    kinds: Tensor
+
+    def __init__(self, cells: Cells, width: int, channels: int, layers: int) -> None:
+        super().__init__()
+        self.count, self.planes, self.channels = cells.count, cells.planes, channels
+        around = 1 + cells.neighbours.shape[1]
+        self.around = nn.Parameter(torch.randn(around, cells.planes, channels) * (2 / (3 * around)) ** 0.5)
+        self.around_bias = nn.Parameter(torch.zeros(channels))
+        self.lent = nn.Parameter(torch.randn(width, channels) * (1 / width) ** 0.5)
+        self.layers = nn.Parameter(torch.randn(layers, around, channels, channels) * (0.5 / around / channels) ** 0.5)
+        self.layer_biases = nn.Parameter(torch.zeros(layers, channels))
+        self.gathered = nn.Parameter(torch.randn(2 * channels, width) * (1 / channels) ** 0.5)
+        self.gathered_bias = nn.Parameter(torch.zeros(width))
+        self.wanted = nn.Parameter(torch.randn(cells.kinds_at_cells, width, channels) * 0.1 / width**0.5)
+        places = torch.tensor(places_of(cells.neighbours))
+        self.height, self.breadth = (int(size) + 1 for size in places.max(0).values)
+        where = places[:, 0] * self.breadth + places[:, 1]  # [cell] its place on the grid
+        cell_at = torch.full((self.height * self.breadth,), cells.count)  # [place]
+        cell_at[where] = torch.arange(cells.count)
+        at_cells = torch.tensor(cells.kinds[:, None] * (cells.count + 1) + cells.places)  # [action, 2]
+        at_cells[torch.tensor(cells.places) == cells.count] = cells.count  # where nothing is liked
+        self.register_buffer("where", where)
+        self.register_buffer("cell_at", cell_at)
+        self.register_buffer("liked_at", at_cells)
+        self.register_buffer("kinds", torch.tensor(cells.kinds))
+
+    def look(self, numbers: Tensor, whole: Tensor) -> tuple[Tensor, Tensor]:
+        """[game, cell, channel] what is known of each cell, and what all of them tell."""
+        planes = numbers.unflatten(1, (self.planes, self.count))
+        padded = nn.functional.pad(planes, (0, 1))
+        grid = padded[:, :, self.cell_at].unflatten(2, (self.height, self.breadth))
+        grid = grid.contiguous(memory_format=torch.channels_last)
+        is_there = (grid != 0).any(1, keepdim=True).to(grid.dtype)
+        lent = whole @ self.lent + self.around_bias
+        hidden = torch.relu(self._convolved(grid, self.around) + lent[:, :, None, None]) * is_there
+        for weights, bias in zip(self.layers, self.layer_biases, strict=True):
+            hidden = hidden + torch.relu(self._convolved(hidden, weights) + bias[:, None, None]) * is_there
+        count = is_there.sum((2, 3)).clamp(min=1)
+        told = torch.cat([hidden.sum((2, 3)) / count, hidden.amax((2, 3))], 1)
+        known = hidden.flatten(2)[:, :, self.where]
+        return known, torch.relu(told @ self.gathered + self.gathered_bias)
+
+    def _convolved(self, grid: Tensor, weights: Tensor) -> Tensor:
+        """A neighbour is one of eight steps on a grid, and two of these are none."""
+        kernel = weights.new_zeros(3, 3, *weights.shape[1:])
+        for weight, (down, right) in zip(weights, STEPS, strict=True):
+            kernel[1 + down, 1 + right] = weight
+        kernel = kernel.permute(3, 2, 0, 1).contiguous(memory_format=torch.channels_last)
+        return nn.functional.conv2d(grid, kernel, padding=1)
+
+    def likes(self, of_kinds: Tensor, whole: Tensor, known: Tensor) -> Tensor:
+        """[game, action] how much each is liked, for what it is and for where it is done."""
+        sought = torch.einsum("gw,kwc->gkc", whole, self.wanted)
+        found = torch.einsum("gkc,gcn->gkn", sought, known).float()
+        found = nn.functional.pad(found, (0, 1)).flatten(1)
+        return of_kinds[:, self.kinds] + found[:, self.liked_at[:, 0]] + found[:, self.liked_at[:, 1]]
+
+
+STEPS = ((0, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
+"""On the grid, down and right: to the cell itself and in each direction of `Cells.neighbours`."""
+
+
+def places_of(neighbours: NDArray[np.int64]) -> list[tuple[int, int]]:
+    """[cell] where it lies on a grid: every cell is reached from the first by steps."""
+    places = {0: (0, 0)}
+    open_cells = [0]
+    for cell in open_cells:
+        for other, (down, right) in zip(neighbours[cell].tolist(), STEPS[1:], strict=True):
+            if other < len(neighbours) and other not in places:
+                places[other] = (places[cell][0] + down, places[cell][1] + right)
+                open_cells.append(other)
+    top, left = (min(place[axis] for place in places.values()) for axis in range(2))
+    return [(places[cell][0] - top, places[cell][1] - left) for cell in range(len(neighbours))]
+
+
+def read_net(game: Game, file: Path) -> Net:
     """The net of a file, to play against or to go on with."""
     weights = load_net(file)
-    features, width = weights.first.shape
-    net = Net(features, len(weights.policy), len(weights.value), width, len(weights.blocks))
-    with torch.no_grad():
-        net.first.weight.copy_(torch.from_numpy(weights.first.T))
-        net.first.bias.copy_(torch.from_numpy(weights.first_bias))
-        for number, block in enumerate(net.blocks):
-            block.weight.copy_(torch.from_numpy(weights.blocks[number].T))
-            block.bias.copy_(torch.from_numpy(weights.block_biases[number]))
-        net.policy.weight.copy_(torch.from_numpy(weights.policy))
-        net.policy.bias.copy_(torch.from_numpy(weights.policy_bias))
-        net.value.weight.copy_(torch.from_numpy(weights.value))
-        net.value.bias.copy_(torch.from_numpy(weights.value_bias))
+    net = Net(game, len(weights.first_bias), len(weights.blocks), len(weights.around_bias), len(weights.layers))
+    net.take(weights)
     return net
 
 

@@ -16,6 +16,7 @@ from training.learning import Learner
 from training.net import Net, read_net
 from training.selfplay import SelfPlay
 from training.settings import Lesson
+from training.watch import Watch
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.jsonl"
@@ -29,20 +30,22 @@ KEEP_EVERY = 50.0
 class Training:
     """One net in the making. What is in the folder already is gone on with."""
 
-    def __init__(self, game: str, lesson: Lesson, folder: Path, device: str, seed: int, against: Path | None) -> None:
+    def __init__(
+        self, game: str, lesson: Lesson, folder: Path, device: str, seed: int, against: Path | None, watchers: int
+    ) -> None:
         self.game, self.lesson, self.folder, self.device, self.seed = game, lesson, folder, device, seed
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
         settings = lesson.settings
         self.games = SelfPlay(game, lesson.variants, settings, device, seed)
         if against is not None:
-            self.games.against(read_net(against).to(device))
-        facts = self.games.batch.game
-        net = Net(facts.feature_count, facts.action_count, self.games.seats, settings.width, settings.blocks)
+            self.games.against(read_net(self.games.batch.game, against).to(device))
+        net = Net(self.games.batch.game, settings.width, settings.blocks, settings.channels, settings.layers)
         self.learner = Learner(net.to(device), settings, device)
         self.spent = 0.0  # seconds of training
         self.decisions = self.rounds = self.snapshots = 0
         folder.mkdir(parents=True, exist_ok=True)
+        self.watch = Watch(game, folder / MATCHES, watchers) if watchers else None
         if (folder / CHECKPOINT).exists():
             self._go_on()
 
@@ -65,6 +68,8 @@ class Training:
                 self._keep()
         self._keep()
         self.learner.net.save(self.folder / FINAL, self._about())
+        if self.watch is not None:
+            self.watch.finish()
         print(f"done: {self.folder / FINAL}", flush=True)
 
     def _tell(self, losses: dict[str, float]) -> None:
@@ -85,11 +90,16 @@ class Training:
         speed = self.decisions / self.spent / 1e6
         facts = "  ".join(f"{name} {value}" for name, value in row.items() if name not in ("rounds", "decisions"))
         print(f"{facts}  {speed:.2f} M decisions a second, {max(0, left):.0f} s left", flush=True)
+        if self.watch is not None:
+            self.watch.tell()
 
     def _keep(self) -> None:
         """A checkpoint to go on from, and the net as it is, to be watched."""
-        self.learner.net.save(self.folder / f"snapshot-{self.snapshots:03d}.npz", self._about())
+        snapshot = self.folder / f"snapshot-{self.snapshots:03d}.npz"
+        self.learner.net.save(snapshot, self._about())
         self.snapshots += 1
+        if self.watch is not None:
+            self.watch.look_at(snapshot, self.spent)
         state = {
             "net": self.learner.net.state_dict(),
             "optimizer": self.learner.optimizer.state_dict(),

@@ -20,6 +20,8 @@ class Settings:
     minibatch: int = 32_768
     width: int = 512  # of the net
     blocks: int = 2
+    channels: int = 32  # of each cell, where the game has a map
+    layers: int = 3
     rate: tuple[float, float] = (5e-4, 2e-5)  # of learning
     entropy: tuple[float, float] = (0.05, 0.01)  # the worth of staying unpredictable
     clip: float = 0.2  # how far the policy may move on one batch
@@ -47,6 +49,10 @@ LESSONS = {
     ),
     "cherry_tree": Lesson(
         variants=combined(players=(2, 2, 3, 4), masteries=("blue", "pink", "pbb", "bpb", "ppb", "bbp", "pbp", "bpp")),
+    ),
+    "ishtar": Lesson(
+        Settings(seconds=700, games=8_192, minibatch=16_384, width=256),
+        variants=combined(players=(2, 2, 3, 4), map=("random", "random", "first")),
     ),
 }
 """What is played more often stands there more than once."""

@@ -18,7 +18,22 @@ from tests.patience import LONG
 torch = pytest.importorskip("torch")
 pytestmark = pytest.mark.research
 
-SMALL = ["--device", "cpu", "--games", "64", "--decisions", "8", "--minibatch", "256", "--width", "16"]
+SMALL = [
+    "--device",
+    "cpu",
+    "--games",
+    "64",
+    "--decisions",
+    "8",
+    "--minibatch",
+    "256",
+    "--width",
+    "16",
+    "--channels",
+    "4",
+    "--watch",
+    "0",
+]
 
 
 def train(game: str, folder: Path, *wishes: str) -> str:
@@ -28,7 +43,7 @@ def train(game: str, folder: Path, *wishes: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", ["haru_ichiban", "cherry_tree"])
+@pytest.mark.parametrize("name", ["haru_ichiban", "cherry_tree", "ishtar"])
 def test_a_training_leaves_a_net_that_judges_as_it_does_while_it_learns(name: str, tmp_path: Path) -> None:
     from training.net import log_policy, read_net, returns_of
 
@@ -43,7 +58,7 @@ def test_a_training_leaves_a_net_that_judges_as_it_does_while_it_learns(name: st
     while position.to_act == hortus.CHANCE or len(position.legal_actions()) == 1:
         position.play(position.legal_actions()[0])
     engine.bind(judge, **thinking(engine))(position.state_array(), position.to_act, net, thought)
-    learning = read_net(tmp_path / "net.npz")
+    learning = read_net(game, tmp_path / "net.npz")
     with torch.no_grad():
         likes, chances = learning(torch.from_numpy(thought.numbers[None]))
         mask = torch.zeros(1, game.action_count, dtype=torch.bool)
@@ -71,7 +86,7 @@ def test_an_exploiter_learns_at_one_seat_of_each_game(tmp_path: Path) -> None:
     from training.settings import Settings
 
     train("haru_ichiban", tmp_path, "--seconds", "1")
-    net = read_net(tmp_path / "net.npz")
+    net = read_net(hortus.load("haru_ichiban"), tmp_path / "net.npz")
     games = SelfPlay("haru_ichiban", [{}], Settings(games=64, decisions=8), "cpu", 1)
     games.against(net)
     games.play(net)

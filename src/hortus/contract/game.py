@@ -26,6 +26,7 @@ __all__ = [
     "NOBODY",
     "OVER",
     "UNSEEN",
+    "Cells",
     "Counted",
     "Feature",
     "Game",
@@ -110,6 +111,35 @@ class Feature(NamedTuple):
     size: int
     meaning: str
     tells_order: bool = False  # at a sealed choice: who has chosen already, which nobody need know
+
+
+@dataclass(frozen=True, eq=False)
+class Cells:
+    """A map for learning: what is true at one of its cells is true at the others.
+
+    The features of cells come before all others, `planes` of them for each cell: [plane, cell].
+    """
+
+    planes: int
+    neighbours: Ids  # [cell, direction]; as many as there are cells: none. The opposite direction is three further.
+    kinds: Ids  # [action] what is done, wherever; the kinds that are done at cells come first
+    places: Ids  # [action, 2] at which cells; as many as there are cells: none
+
+    @property
+    def count(self) -> int:
+        return len(self.neighbours)
+
+    @property
+    def feature_count(self) -> int:
+        return self.planes * self.count
+
+    @property
+    def kind_count(self) -> int:
+        return int(self.kinds.max()) + 1
+
+    @property
+    def kinds_at_cells(self) -> int:
+        return int(self.kinds[self.places[:, 0] < self.count].max()) + 1
 
 
 class Texts(NamedTuple):
@@ -201,6 +231,7 @@ class Game:
     reopen: Callable[[State], None] = keep_chosen
     judgement: Judgement = POINTS_ALONE
     net: Path | None = None  # the weights of a net that has learnt it
+    cells: Cells | None = None  # over which a net shares what it learns
     # (known, action, seat): facts that speak for an action, the most important first
     reasons: Callable[[Position, int, int], Sequence[Message]] = field(default=lambda known, action, seat: ())
     open_result: bool = False  # the result of the game can always be read off what everybody sees

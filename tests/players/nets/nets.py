@@ -29,14 +29,28 @@ def positions(game: Game, count: int) -> list[hortus.Position]:
 
 def small_net(game: Game, seed: int = 1, width: int = 8) -> Net:
     numbers = np.random.default_rng(seed)
-    features, actions, seats = game.feature_count, game.action_count, len(game.seat_names)
+    features, kinds, seats, cells = game.feature_count, game.action_count, len(game.seat_names), game.cells
+    shared: dict[str, tuple[int, ...]] = {}
+    if cells is not None:
+        features, kinds, channels = features - cells.feature_count, cells.kind_count, 4
+        shared = {
+            "around": (7, cells.planes, channels),
+            "around_bias": (channels,),
+            "lent": (width, channels),
+            "layers": (2, 7, channels, channels),
+            "layer_biases": (2, channels),
+            "gathered": (2 * channels, width),
+            "gathered_bias": (width,),
+            "wanted": (cells.kinds_at_cells, width, channels),
+        }
     shapes = {
+        **shared,
         "first": (features, width),
         "first_bias": (width,),
         "blocks": (2, width, width),
         "block_biases": (2, width),
-        "policy": (actions, width),
-        "policy_bias": (actions,),
+        "policy": (kinds, width),
+        "policy_bias": (kinds,),
         "value": (seats, width),
         "value_bias": (seats,),
     }

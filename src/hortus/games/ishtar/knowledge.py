@@ -10,17 +10,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.contract.compiled import compiled
-from hortus.contract.game import Feature
+from hortus.contract.game import Cells, Feature
 from hortus.games.ishtar.components import (
     ASSISTANTS,
     BASIC_TILES,
     BOARD_CELLS,
     CELLS,
+    EDGES,
     FOUNTAIN,
     GEMS,
     MOST_FLOWERS,
     MOST_PLAYERS,
+    NEIGHBOUR,
     NO_SYMBOL,
+    OUTSIDE,
     PART_FLOWERS,
     PARTS,
     PILES,
@@ -40,15 +43,20 @@ from hortus.games.ishtar.components import (
 from hortus.games.ishtar.garden import flowers_at, ground_at, keeper_of, shape_of
 from hortus.games.ishtar.scoring import has_skill, points
 from hortus.games.ishtar.state import (
+    ACTION_COUNT,
     COLOUR_COUNT,
     DECK,
+    DOUBLE_ACTION,
     FINISHED,
     FOUNTAIN_BITS,
+    LAY_ACTION,
     NONE,
     ON_DISPLAY,
     PAWN,
+    PLANT_ACTION,
     PLANTED,
     RESERVED,
+    SINGLE_ACTION,
     SINGLE_BLOOM,
     TREE_PAWN,
     State,
@@ -144,6 +152,25 @@ FEATURES = (
     Feature("turn", MOST_PLAYERS, "1 at the seat whose turn it is, from the own one clockwise"),
     Feature("players", 1, "players over 4"),
 )
+
+
+def cells_of_actions() -> Cells:
+    """What is done at cells: a tile laid in each of its turns, a single and a double bloom, a tree planted."""
+    kinds = np.full(ACTION_COUNT, NONE, np.int64)
+    places = np.full((ACTION_COUNT, 2), OUTSIDE, np.int64)
+    cells = np.arange(CELLS)
+    single, double, plant = TURNS, TURNS + 1, TURNS + 2
+    for turn in range(TURNS):
+        kinds[LAY_ACTION + cells * TURNS + turn] = turn
+        places[LAY_ACTION + cells * TURNS + turn, 0] = cells
+    for kind, first in ((single, SINGLE_ACTION), (plant, PLANT_ACTION)):
+        kinds[first + cells] = kind
+        places[first + cells, 0] = cells
+    kinds[DOUBLE_ACTION : DOUBLE_ACTION + len(EDGES)] = double
+    places[DOUBLE_ACTION : DOUBLE_ACTION + len(EDGES)] = EDGES
+    others = kinds == NONE
+    kinds[others] = plant + 1 + np.arange(others.sum())
+    return Cells(len(CELL_FEATURES), NEIGHBOUR[:CELLS].astype(np.int64), kinds, places)
 
 
 @compiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from time import perf_counter
@@ -100,7 +101,7 @@ def warm_up(name: str, options: tuple[tuple[str, str], ...], player: str) -> Non
     game, spec = _loaded(name, options), Spec.read(player)
     line = Line.start(game, dealer_of(game, 0))
     if engine_mode() == "compiled":
-        hasty = str(Spec(spec.name, simulations=HASTY))
+        hasty = str(replace(spec, simulations=HASTY, seconds=None))
         play(game, Task(name, options, game.version, (hasty,) * line.position.player_count, seed=0, rotation=0))
     line.deal_all()
     spec.player(game, seed=1).choose(line.position, line.position.to_act)

@@ -16,6 +16,16 @@ from hortus.contract.compiled import apart, compiled, loose, template
 from hortus.contract.engine import Engine, new_list
 from hortus.contract.game import MOST_SEATS, Game
 from hortus.contract.kernels import describe
+from hortus.players.nets.cells import (
+    Around,
+    add_product,
+    add_row,
+    like_in_loops,
+    like_in_numpy,
+    look_in_loops,
+    look_in_numpy,
+    new_around,
+)
 from hortus.players.nets.weights import Net, Reals
 
 Array = NDArray[np.int64]
@@ -25,6 +35,8 @@ STATE: Any
 player_count: Any
 legal: Any
 think: Any
+product: Any
+like_of_cells: Any
 
 
 class Thought(NamedTuple):
@@ -33,6 +45,7 @@ class Thought(NamedTuple):
     numbers: Reals  # [F] features
     hidden: Reals  # [W]
     more: Reals  # [W]
+    around: Around
     order: Array  # places of the features that tell the order of a sealed choice
     actions: Array  # the legal ones, after `judge`
     chances: Reals  # [A] of each legal action
@@ -44,6 +57,7 @@ def new_thought(game: Game, net: Net) -> Thought:
         numbers=np.zeros(game.feature_count, np.float32),
         hidden=np.zeros_like(net.first_bias),
         more=np.zeros_like(net.first_bias),
+        around=new_around(game, net),
         order=game.order_places,
         actions=new_list(game),
         chances=np.zeros(game.action_count, np.float32),
@@ -53,39 +67,40 @@ def new_thought(game: Game, net: Net) -> Thought:
 
 def thinking(engine: Engine) -> dict[str, Any]:
     """What a kernel that judges must be bound with, beside the game's functions."""
-    return {"think": think_in_loops if engine.is_compiled else think_in_numpy}
+    if engine.is_compiled:
+        return {"think": think_in_loops, "product": product_in_loops, "like_of_cells": like_in_loops}
+    return {"think": think_in_numpy, "product": np.dot, "like_of_cells": like_in_numpy}
 
 
 @loose
 @compiled
-def think_in_loops(net: Net, numbers: Reals, hidden: Reals, more: Reals) -> None:
+def think_in_loops(net: Net, thought: Thought) -> None:
     """The hidden layers. Most features are zero: their rows are passed over."""
-    width = len(hidden)
+    numbers, hidden, more = thought.numbers, thought.hidden, thought.more
+    width, first = len(hidden), len(numbers) - len(net.first)
     for j in range(width):
         hidden[j] = net.first_bias[j]
-    for i in range(len(numbers)):
-        number = numbers[i]
-        if number != 0:
-            row = net.first[i]
-            for j in range(width):
-                hidden[j] += number * row[j]
+    for i in range(len(net.first)):
+        if numbers[first + i] != 0:
+            add_row(numbers[first + i], net.first[i], hidden)
     for j in range(width):
         hidden[j] = max(hidden[j], np.float32(0))
+    if first > 0:
+        look_in_loops(net, numbers, hidden, thought.around)
     for block in range(len(net.blocks)):
         for j in range(width):
             more[j] = net.block_biases[block, j]
-        for i in range(0, width, 4):
-            a, b, c, d = hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3]
-            first, second = net.blocks[block, i], net.blocks[block, i + 1]
-            third, fourth = net.blocks[block, i + 2], net.blocks[block, i + 3]
-            for j in range(width):
-                more[j] += a * first[j] + b * second[j] + c * third[j] + d * fourth[j]
+        add_product(hidden, net.blocks[block], more)
         for j in range(width):
             hidden[j] += max(more[j], np.float32(0))
 
 
-def think_in_numpy(net: Net, numbers: Reals, hidden: Reals, more: Reals) -> None:
-    np.maximum(numbers @ net.first + net.first_bias, 0, out=hidden)
+def think_in_numpy(net: Net, thought: Thought) -> None:
+    hidden, more = thought.hidden, thought.more
+    first = len(thought.numbers) - len(net.first)
+    np.maximum(thought.numbers[first:] @ net.first + net.first_bias, 0, out=hidden)
+    if first > 0:
+        look_in_numpy(net, thought.numbers, hidden, thought.around)
     for block, bias in zip(net.blocks, net.block_biases, strict=True):
         np.maximum(hidden @ block + bias, 0, out=more)
         hidden += more
@@ -93,7 +108,7 @@ def think_in_numpy(net: Net, numbers: Reals, hidden: Reals, more: Reals) -> None
 
 @loose
 @compiled
-def product(row: Reals, hidden: Reals) -> float:
+def product_in_loops(row: Reals, hidden: Reals) -> float:
     total = np.float32(0)
     for j in range(len(hidden)):
         total += row[j] * hidden[j]
@@ -106,12 +121,17 @@ def judge(array: Array, actor: int, net: Net, thought: Thought) -> int:
     """Judges for a seat that may act now; returns how many actions are legal."""
     s = array.view(STATE)[0]
     describe(array, actor, thought.order, thought.numbers)
-    think(net, thought.numbers, thought.hidden, thought.more)
+    think(net, thought)
     count = legal(s, actor, thought.actions)
     best = -1e30
+    for kind in range(len(net.wanted)):
+        thought.around.is_sought[kind] = 0
     for i in range(count):
         action = thought.actions[i]
-        like = product(net.policy[action], thought.hidden) + net.policy_bias[action]
+        kind = thought.around.kinds[action]
+        like = product(net.policy[kind], thought.hidden) + net.policy_bias[kind]
+        if kind < len(net.wanted):
+            like += like_of_cells(net, action, thought.hidden, thought.around)
         thought.chances[action] = like
         best = max(best, like)
     total = 0.0
