@@ -89,14 +89,13 @@ class Net(nn.Module):
 class Shared(nn.Module):
     """The weights that all cells of a map share. The map lies on a grid, on which a neighbour is a step away."""
 
-    where: Tensor
-    cell_at: Tensor
-    liked_at: Tensor
-    kinds: Tensor
+    cell_at: Tensor  # [place on the grid]
+    liked_at: Tensor  # [2, action] the places of its cells on the grids of the kinds, one after the other
+    of_kind: Tensor  # [kind, action] 1 at the kind of each
 
     def __init__(self, cells: Cells, width: int, channels: int, layers: int) -> None:
         super().__init__()
-        self.count, self.planes, self.channels = cells.count, cells.planes, channels
+        self.count, self.planes = cells.count, cells.planes
         around = 1 + cells.neighbours.shape[1]
         self.around = nn.Parameter(torch.randn(around, cells.planes, channels) * (2 / (3 * around)) ** 0.5)
         self.around_bias = nn.Parameter(torch.zeros(channels))
@@ -107,47 +106,44 @@ class Shared(nn.Module):
         self.gathered_bias = nn.Parameter(torch.zeros(width))
         self.wanted = nn.Parameter(torch.randn(cells.kinds_at_cells, width, channels) * 0.1 / width**0.5)
         places = torch.tensor(places_of(cells.neighbours))
-        self.height, self.breadth = (int(size) + 1 for size in places.max(0).values)
-        where = places[:, 0] * self.breadth + places[:, 1]  # [cell] its place on the grid
-        cell_at = torch.full((self.height * self.breadth,), cells.count)  # [place]
-        cell_at[where] = torch.arange(cells.count)
-        at_cells = torch.tensor(cells.kinds[:, None] * (cells.count + 1) + cells.places)  # [action, 2]
-        at_cells[torch.tensor(cells.places) == cells.count] = cells.count  # where nothing is liked
-        self.register_buffer("where", where)
+        self.height, self.breadth = (int(size) + 2 for size in places.max(0).values)  # with a place that is no cell
+        size, nowhere = self.height * self.breadth, self.height * self.breadth - 1
+        where = torch.cat([places[:, 0] * self.breadth + places[:, 1], torch.tensor([nowhere])])  # [cell]
+        cell_at = torch.full((size,), cells.count)
+        cell_at[where[:-1]] = torch.arange(cells.count)
+        kinds, done_at = torch.tensor(cells.kinds), where[torch.tensor(cells.places)].T
         self.register_buffer("cell_at", cell_at)
-        self.register_buffer("liked_at", at_cells)
-        self.register_buffer("kinds", torch.tensor(cells.kinds))
+        self.register_buffer("liked_at", torch.where(done_at == nowhere, nowhere, kinds * size + done_at))
+        self.register_buffer("of_kind", nn.functional.one_hot(kinds).T.float())
 
     def look(self, numbers: Tensor, whole: Tensor) -> tuple[Tensor, Tensor]:
-        """[game, cell, channel] what is known of each cell, and what all of them tell."""
-        planes = numbers.unflatten(1, (self.planes, self.count))
-        padded = nn.functional.pad(planes, (0, 1))
-        grid = padded[:, :, self.cell_at].unflatten(2, (self.height, self.breadth))
+        """[game, channel, place] what is known of each cell, and what all of them tell."""
+        planes = nn.functional.pad(numbers.to(whole.dtype).unflatten(1, (self.planes, self.count)), (0, 1))
+        grid = planes.index_select(2, self.cell_at).unflatten(2, (self.height, self.breadth))
         grid = grid.contiguous(memory_format=torch.channels_last)
         is_there = (grid != 0).any(1, keepdim=True).to(grid.dtype)
-        lent = whole @ self.lent + self.around_bias
-        hidden = torch.relu(self._convolved(grid, self.around) + lent[:, :, None, None]) * is_there
+        lent = nn.functional.linear(whole, self.lent.T)
+        hidden = torch.relu(self._convolved(grid, self.around, self.around_bias) + lent[:, :, None, None]) * is_there
         for weights, bias in zip(self.layers, self.layer_biases, strict=True):
-            hidden = hidden + torch.relu(self._convolved(hidden, weights) + bias[:, None, None]) * is_there
-        count = is_there.sum((2, 3)).clamp(min=1)
-        told = torch.cat([hidden.sum((2, 3)) / count, hidden.amax((2, 3))], 1)
-        known = hidden.flatten(2)[:, :, self.where]
-        return known, torch.relu(told @ self.gathered + self.gathered_bias)
+            hidden = hidden + torch.relu(self._convolved(hidden, weights, bias)) * is_there
+        count = is_there.float().sum((2, 3)).clamp(min=1)
+        told = torch.cat([hidden.float().sum((2, 3)) / count, hidden.amax((2, 3))], 1)
+        return hidden.flatten(2), torch.relu(nn.functional.linear(told, self.gathered.T, self.gathered_bias))
 
-    def _convolved(self, grid: Tensor, weights: Tensor) -> Tensor:
+    def _convolved(self, grid: Tensor, weights: Tensor, bias: Tensor) -> Tensor:
         """A neighbour is one of eight steps on a grid, and two of these are none."""
         kernel = weights.new_zeros(3, 3, *weights.shape[1:])
         for weight, (down, right) in zip(weights, STEPS, strict=True):
             kernel[1 + down, 1 + right] = weight
         kernel = kernel.permute(3, 2, 0, 1).contiguous(memory_format=torch.channels_last)
-        return nn.functional.conv2d(grid, kernel, padding=1)
+        return nn.functional.conv2d(grid, kernel, bias, padding=1)
 
     def likes(self, of_kinds: Tensor, whole: Tensor, known: Tensor) -> Tensor:
         """[game, action] how much each is liked, for what it is and for where it is done."""
         sought = torch.einsum("gw,kwc->gkc", whole, self.wanted)
-        found = torch.einsum("gkc,gcn->gkn", sought, known).float()
-        found = nn.functional.pad(found, (0, 1)).flatten(1)
-        return of_kinds[:, self.kinds] + found[:, self.liked_at[:, 0]] + found[:, self.liked_at[:, 1]]
+        found = torch.bmm(sought, known).float().flatten(1)
+        first, second = (found.index_select(1, places) for places in self.liked_at)
+        return (of_kinds @ self.of_kind).float() + first + second
 
 
 STEPS = ((0, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))

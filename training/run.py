@@ -36,6 +36,7 @@ class Training:
         self.game, self.lesson, self.folder, self.device, self.seed = game, lesson, folder, device, seed
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
+        torch.backends.cudnn.benchmark = True
         settings = lesson.settings
         self.games = SelfPlay(game, lesson.variants, settings, device, seed)
         if against is not None:

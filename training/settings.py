@@ -51,7 +51,7 @@ LESSONS = {
         variants=combined(players=(2, 2, 3, 4), masteries=("blue", "pink", "pbb", "bpb", "ppb", "bbp", "pbp", "bpp")),
     ),
     "ishtar": Lesson(
-        Settings(seconds=700, games=8_192, minibatch=16_384, width=256),
+        Settings(seconds=700, games=8_192, minibatch=16_384, width=256, entropy=(0.03, 0.003)),
         variants=combined(players=(2, 2, 3, 4), map=("random", "random", "first")),
     ),
 }
