@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from hortus.contract.game import Cells, Game
+from hortus.players.nets.cells import OPPOSITE
 from hortus.players.nets.weights import Net as Weights
 from hortus.players.nets.weights import load_net, save_net
 
@@ -80,87 +80,83 @@ class Net(nn.Module):
             layer.weight.copy_(arrays.pop(name))
             layer.bias.copy_(arrays.pop(f"{name}_bias"))
         if self.cells is not None:
-            self.cells.load_state_dict(arrays, strict=False)  # the map is no weight
+            self.cells.load_state_dict(arrays)
 
     def save(self, file: Path, facts: dict[str, object]) -> None:
         save_net(file, self.weights(), facts)
 
 
 class Shared(nn.Module):
-    """The weights that all cells of a map share. The map lies on a grid, on which a neighbour is a step away."""
+    """The weights that all cells of a map share. The last cell is none: what lies around the map."""
 
-    cell_at: Tensor  # [place on the grid]
-    liked_at: Tensor  # [2, action] the places of its cells on the grids of the kinds, one after the other
+    around_of: Tensor  # [7 x cell] the cell itself and its neighbours
+    seen_from: Tensor  # [7 x cell] where each cell stands among the cells around others
+    liked_at: Tensor  # [2, action] its cells, of its kind, among the cells of all kinds
     of_kind: Tensor  # [kind, action] 1 at the kind of each
 
     def __init__(self, cells: Cells, width: int, channels: int, layers: int) -> None:
         super().__init__()
         self.count, self.planes = cells.count, cells.planes
-        around = 1 + cells.neighbours.shape[1]
-        self.around = nn.Parameter(torch.randn(around, cells.planes, channels) * (2 / (3 * around)) ** 0.5)
+        ways = 1 + cells.neighbours.shape[1]
+        self.around = nn.Parameter(torch.randn(ways, cells.planes, channels) * (2 / (3 * ways)) ** 0.5)
         self.around_bias = nn.Parameter(torch.zeros(channels))
         self.lent = nn.Parameter(torch.randn(width, channels) * (1 / width) ** 0.5)
-        self.layers = nn.Parameter(torch.randn(layers, around, channels, channels) * (0.5 / around / channels) ** 0.5)
+        self.layers = nn.Parameter(torch.randn(layers, ways, channels, channels) * (0.5 / ways / channels) ** 0.5)
         self.layer_biases = nn.Parameter(torch.zeros(layers, channels))
         self.gathered = nn.Parameter(torch.randn(2 * channels, width) * (1 / channels) ** 0.5)
         self.gathered_bias = nn.Parameter(torch.zeros(width))
         self.wanted = nn.Parameter(torch.randn(cells.kinds_at_cells, width, channels) * 0.1 / width**0.5)
-        places = torch.tensor(places_of(cells.neighbours))
-        self.height, self.breadth = (int(size) + 2 for size in places.max(0).values)  # with a place that is no cell
-        size, nowhere = self.height * self.breadth, self.height * self.breadth - 1
-        where = torch.cat([places[:, 0] * self.breadth + places[:, 1], torch.tensor([nowhere])])  # [cell]
-        cell_at = torch.full((size,), cells.count)
-        cell_at[where[:-1]] = torch.arange(cells.count)
-        kinds, done_at = torch.tensor(cells.kinds), where[torch.tensor(cells.places)].T
-        self.register_buffer("cell_at", cell_at)
-        self.register_buffer("liked_at", torch.where(done_at == nowhere, nowhere, kinds * size + done_at))
-        self.register_buffer("of_kind", nn.functional.one_hot(kinds).T.float())
+        outside = cells.count
+        around = torch.full((cells.count + 1, ways), outside)
+        around[:, 0] = torch.arange(cells.count + 1)
+        around[:outside, 1:] = torch.tensor(cells.neighbours)
+        opposite = torch.tensor([0, *((way + OPPOSITE) % (ways - 1) + 1 for way in range(ways - 1))])
+        kinds, places = torch.tensor(cells.kinds), torch.tensor(cells.places).T
+        self.register_buffer("around_of", around.flatten(), persistent=False)
+        self.register_buffer("seen_from", (around[:, opposite] * ways + torch.arange(ways)).flatten(), persistent=False)
+        self.register_buffer(
+            "liked_at", torch.where(places == outside, outside, kinds * (outside + 1) + places), persistent=False
+        )
+        self.register_buffer("of_kind", nn.functional.one_hot(kinds).T.float(), persistent=False)
 
     def look(self, numbers: Tensor, whole: Tensor) -> tuple[Tensor, Tensor]:
-        """[game, channel, place] what is known of each cell, and what all of them tell."""
-        planes = nn.functional.pad(numbers.to(whole.dtype).unflatten(1, (self.planes, self.count)), (0, 1))
-        grid = planes.index_select(2, self.cell_at).unflatten(2, (self.height, self.breadth))
-        grid = grid.contiguous(memory_format=torch.channels_last)
-        is_there = (grid != 0).any(1, keepdim=True).to(grid.dtype)
+        """[game, cell, channel] what is known of each cell, and what all of them tell."""
+        planes = numbers.to(whole.dtype).unflatten(1, (self.planes, self.count))
+        cells = nn.functional.pad(planes.transpose(1, 2), (0, 0, 0, 1))
+        is_there = (cells != 0).any(2, keepdim=True).to(cells.dtype)
         lent = nn.functional.linear(whole, self.lent.T)
-        hidden = torch.relu(self._convolved(grid, self.around, self.around_bias) + lent[:, :, None, None]) * is_there
+        hidden = torch.relu(self._weighed(cells, self.around, self.around_bias) + lent[:, None]) * is_there
         for weights, bias in zip(self.layers, self.layer_biases, strict=True):
-            hidden = hidden + torch.relu(self._convolved(hidden, weights, bias)) * is_there
-        count = is_there.float().sum((2, 3)).clamp(min=1)
-        told = torch.cat([hidden.float().sum((2, 3)) / count, hidden.amax((2, 3))], 1)
-        return hidden.flatten(2), torch.relu(nn.functional.linear(told, self.gathered.T, self.gathered_bias))
+            hidden = hidden + torch.relu(self._weighed(hidden, weights, bias)) * is_there
+        count = is_there.float().sum(1).clamp(min=1)
+        told = torch.cat([hidden.float().sum(1) / count, hidden.amax(1)], 1)
+        return hidden, torch.relu(nn.functional.linear(told, self.gathered.T, self.gathered_bias))
 
-    def _convolved(self, grid: Tensor, weights: Tensor, bias: Tensor) -> Tensor:
-        """A neighbour is one of eight steps on a grid, and two of these are none."""
-        kernel = weights.new_zeros(3, 3, *weights.shape[1:])
-        for weight, (down, right) in zip(weights, STEPS, strict=True):
-            kernel[1 + down, 1 + right] = weight
-        kernel = kernel.permute(3, 2, 0, 1).contiguous(memory_format=torch.channels_last)
-        return nn.functional.conv2d(grid, kernel, bias, padding=1)
+    def _weighed(self, cells: Tensor, weights: Tensor, bias: Tensor) -> Tensor:
+        near = Near.apply(cells, self.around_of, self.seen_from)
+        return nn.functional.linear(near.unflatten(1, (self.count + 1, -1)).flatten(2), weights.flatten(0, 1).T, bias)
 
     def likes(self, of_kinds: Tensor, whole: Tensor, known: Tensor) -> Tensor:
         """[game, action] how much each is liked, for what it is and for where it is done."""
         sought = torch.einsum("gw,kwc->gkc", whole, self.wanted)
-        found = torch.bmm(sought, known).float().flatten(1)
+        found = torch.bmm(sought, known.transpose(1, 2)).float().flatten(1)
         first, second = (found.index_select(1, places) for places in self.liked_at)
         return (of_kinds @ self.of_kind).float() + first + second
 
 
-STEPS = ((0, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
-"""On the grid, down and right: to the cell itself and in each direction of `Cells.neighbours`."""
+class Near(torch.autograd.Function):
+    """Each cell and its neighbours. Backwards is as quick as forwards, because neighbours are so mutually."""
 
+    @staticmethod
+    def forward(ctx: Any, cells: Tensor, around_of: Tensor, seen_from: Tensor) -> Tensor:
+        ctx.save_for_backward(seen_from)
+        ctx.count = cells.shape[1]
+        return cells.index_select(1, around_of)
 
-def places_of(neighbours: NDArray[np.int64]) -> list[tuple[int, int]]:
-    """[cell] where it lies on a grid: every cell is reached from the first by steps."""
-    places = {0: (0, 0)}
-    open_cells = [0]
-    for cell in open_cells:
-        for other, (down, right) in zip(neighbours[cell].tolist(), STEPS[1:], strict=True):
-            if other < len(neighbours) and other not in places:
-                places[other] = (places[cell][0] + down, places[cell][1] + right)
-                open_cells.append(other)
-    top, left = (min(place[axis] for place in places.values()) for axis in range(2))
-    return [(places[cell][0] - top, places[cell][1] - left) for cell in range(len(neighbours))]
+    @staticmethod
+    def backward(ctx: Any, *wanted: Tensor) -> tuple[Tensor, None, None]:
+        (seen_from,) = ctx.saved_tensors
+        return wanted[0].index_select(1, seen_from).unflatten(1, (ctx.count, -1)).sum(2), None, None
 
 
 def read_net(game: Game, file: Path) -> Net:
