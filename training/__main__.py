@@ -30,7 +30,9 @@ def main() -> None:
     if device == "cpu":
         hours = lesson.settings.seconds * SLOWER / 3600
         print(f"There is no GPU: to learn as much as one H200 in its time would take about {hours:.0f} hours here.")
-    Training(wishes.game, lesson, wishes.folder, device, wishes.seed, wishes.against, wishes.watch).run()
+    Training(
+        wishes.game, lesson, wishes.folder, device, wishes.seed, wishes.begin, wishes.against, watchers=wishes.watch
+    ).run()
 
 
 def read_wishes() -> argparse.Namespace:
@@ -39,6 +41,7 @@ def read_wishes() -> argparse.Namespace:
     parser.add_argument("--folder", type=Path, required=True, help="where it is kept; what is there is gone on with")
     parser.add_argument("--device", choices=("cuda", "cpu"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", type=Path, help="a net to begin with, instead of one that knows nothing")
     parser.add_argument("--against", type=Path, help="a net that stays as it is, to find out how beatable it is")
     parser.add_argument(
         "--watch", type=int, default=idle_cores(), help="processes that play its snapshots against frozen players"

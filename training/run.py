@@ -31,7 +31,15 @@ class Training:
     """One net in the making. What is in the folder already is gone on with."""
 
     def __init__(
-        self, game: str, lesson: Lesson, folder: Path, device: str, seed: int, against: Path | None, watchers: int
+        self,
+        game: str,
+        lesson: Lesson,
+        folder: Path,
+        device: str,
+        seed: int = 1,
+        begin: Path | None = None,
+        against: Path | None = None,
+        watchers: int = 0,
     ) -> None:
         self.game, self.lesson, self.folder, self.device, self.seed = game, lesson, folder, device, seed
         torch.manual_seed(seed)
@@ -41,7 +49,10 @@ class Training:
         self.games = SelfPlay(game, lesson.variants, settings, device, seed)
         if against is not None:
             self.games.against(read_net(self.games.batch.game, against).to(device))
-        net = Net(self.games.batch.game, settings.width, settings.blocks, settings.channels, settings.layers)
+        if begin is None:
+            net = Net(self.games.batch.game, settings.width, settings.blocks, settings.channels, settings.layers)
+        else:
+            net = read_net(self.games.batch.game, begin)
         self.learner = Learner(net.to(device), settings, device)
         self.spent = 0.0  # seconds of training
         self.decisions = self.rounds = self.snapshots = 0
@@ -116,7 +127,7 @@ class Training:
         self.learner.optimizer.load_state_dict(state.pop("optimizer"))
         for name, value in state.items():
             setattr(self, name, value)
-        print(f"going on after {self.spent:.0f} s", flush=True)
+        print(f"going on after {self.spent:.1f} s", flush=True)
 
     def _about(self) -> dict[str, Any]:
         return {

@@ -76,7 +76,7 @@ def test_a_training_goes_on_from_its_last_checkpoint(tmp_path: Path) -> None:
     train("haru_ichiban", tmp_path, "--seconds", "1")
     before = read_file(tmp_path / "net.npz")[1]
     told = train("haru_ichiban", tmp_path, "--seconds", str(before["seconds"] + 1))
-    assert f"going on after {before['seconds']:.0f} s" in told
+    assert f"going on after {before['seconds']:.1f} s" in told
     assert read_file(tmp_path / "net.npz")[1]["decisions"] > before["decisions"]
 
 
@@ -95,3 +95,23 @@ def test_an_exploiter_learns_at_one_seat_of_each_game(tmp_path: Path) -> None:
     assert not learns.all()
     assert (games.actors[:-1][learns] == games.learners.expand(8, -1)[learns]).all()
     assert set(games.learners.tolist()) == {0, 1}
+
+
+def test_an_exploiter_may_begin_with_the_net_that_it_plays_against(tmp_path: Path) -> None:
+    train("haru_ichiban", tmp_path / "first", "--seconds", "1")
+    net = tmp_path / "first" / "net.npz"
+    told = train(
+        "haru_ichiban",
+        tmp_path / "second",
+        "--seconds",
+        "0",
+        "--width",
+        "8",
+        "--begin",
+        str(net),
+        "--against",
+        str(net),
+    )
+    assert "done" in told
+    for first, second in zip(read_file(net)[0], read_file(tmp_path / "second" / "net.npz")[0], strict=True):
+        assert np.array_equal(first, second)
