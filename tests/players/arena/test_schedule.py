@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 from hortus.contract.errors import UnknownPlayer
@@ -11,7 +13,10 @@ from hortus.games import load
 from hortus.players.arena import BadMatch, Spec, schedule
 from hortus.players.arena.schedule import line_ups, rotated
 from hortus.players.arena.spec import BadPlayer
+from hortus.players.nets.player import NetPlayer
+from hortus.players.nets.weights import BadNet, load_net, save_net
 from seeds import GAME as SEEDS
+from tests.players.nets.nets import small_net
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -25,11 +30,23 @@ HARU = load("haru_ichiban")
         ("level5@200", Spec("level5", simulations=200)),
         ("level5@0.5s", Spec("level5", seconds=0.5)),
         ("level5@2s", Spec("level5", seconds=2)),
+        ("net:build/net.npz", Spec("net", net="build/net.npz")),
+        ("level5:net.npz@20", Spec("level5", simulations=20, net="net.npz")),
     ],
 )
-def test_a_player_is_a_name_and_perhaps_a_budget(text: str, spec: Spec) -> None:
+def test_a_player_is_a_name_and_perhaps_a_net_and_a_budget(text: str, spec: Spec) -> None:
     assert Spec.read(text) == spec
     assert str(spec) == text
+
+
+def test_a_player_with_the_net_of_a_file_plays_with_that_one_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    with pytest.raises(BadNet, match="There is no net"):
+        Spec("net", net=str(file)).player(HARU, seed=1)
+    save_net(file, small_net(HARU), {})
+    player = Spec("net", net=str(file)).player(HARU, seed=1)
+    assert isinstance(player, NetPlayer)
+    assert np.array_equal(player.net.first, load_net(file).first)
 
 
 def test_a_budget_has_one_way_to_be_written() -> None:
