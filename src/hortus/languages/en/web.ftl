@@ -73,14 +73,6 @@ web-sitting-link = A person with a link
 web-sitting-computer = The computer
 web-sitting-open = Open seat: anyone with the code
 
-## Computer players, weakest first
-
-player-level1-about = a walk in the garden: plays almost anything
-player-level2-about = a friendly beginner
-player-level3-about = a good evening’s opponent
-player-level4-about = thinks ahead and seldom errs
-player-level5-about = the strongest; takes about a second a move
-
 ## Who sits at the table
 
 web-seats = Players

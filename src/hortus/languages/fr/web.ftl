@@ -73,14 +73,6 @@ web-sitting-link = Une personne avec un lien
 web-sitting-computer = L’ordinateur
 web-sitting-open = Place libre : toute personne qui a le code
 
-## Joueurs ordinateurs, du plus faible au plus fort
-
-player-level1-about = une promenade au jardin : joue presque n’importe quoi
-player-level2-about = un débutant aimable
-player-level3-about = un bon adversaire pour la soirée
-player-level4-about = prévoit et se trompe rarement
-player-level5-about = le plus fort ; environ une seconde par coup
-
 ## Qui est à la table
 
 web-seats = Joueurs

@@ -77,14 +77,6 @@ web-sitting-link = Osoba z linkiem
 web-sitting-computer = Komputer
 web-sitting-open = Wolne miejsce: każdy, kto ma kod
 
-## Gracze komputerowi, od najsłabszego
-
-player-level1-about = spacer po ogrodzie: gra prawie cokolwiek
-player-level2-about = miły początkujący
-player-level3-about = dobry przeciwnik na wieczór
-player-level4-about = myśli naprzód i rzadko się myli
-player-level5-about = najsilniejszy; około sekundy na ruch
-
 ## Kto siedzi przy stole
 
 web-seats = Gracze
