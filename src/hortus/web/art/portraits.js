@@ -22,7 +22,7 @@ const ANIMALS = {
   level2: () => svg`<g transform="translate(0 -5)">
     <path class="coat brown" d=${spikes(9)} />
     <path class="coat pale" d="M19 39c1-8-2-12-6-11-3.500.8-5 4-9 6.500-1.500 1-1.200 3.500 1 4.500z" />
-    <path class="stroke" d="M25 29l3-3M31 33l3.500-2M27 35.500l2.500-2M33 27.500l2.500-2.500" />
+    <path class="stroke" d="M23.500 31l2-3M29.500 28.500l2-3M27.500 35.500l2-2.500M34 34l2-2.500" />
     <circle class="ink" cx="4.500" cy="35.500" r="2" /><circle class="ink" cx="12" cy="32.500" r="1.600" />
     <path class="ink" d="M14 39h7v2.500h-7zM31 39h7v2.500h-7z" /></g>`,
   level3: () => svg`
@@ -30,7 +30,7 @@ const ANIMALS = {
     <path class="coat white" d="M10.500 22c4-2.500 9 .5 11.500 5.500 1.500 3 2 5.500 1.500 6.500-7 .8-12.800-4.500-13-12z" />
     <path class="coat white" d="M25 17.500c4 1.500 6.500 5 7 8.500-4-.5-7-3.500-7-8.500z" />
     <path class="ink" d="M10.500 13.500 2.500 16.500l8 2.500z" />
-    <circle class="coat white" cx="15.500" cy="14" r="1.800" />
+    <circle class="coat white" cx="15.500" cy="14" r="2.200" /><circle class="ink" cx="15.200" cy="14" r="1" />
     <path class="stroke" d="M18 34.500 16.500 42M23.500 34.500 23 42M13.500 42H26" />`,
   level4: () => svg`
     <path class="stroke" d="M26 33v11M31 33v11M23 44h5M29 44h5" />
