@@ -34,8 +34,10 @@ function opponent({ player, told }, chosen, name, choose) {
     <label>
       <input type="radio" name=${name} value=${player} .checked=${player === chosen} @change=${() => choose(player)} />
       ${portrait(player)}
-      <span class="called">${playerTitle(player)}</span>
-      <span class="character">${say(`player-${player}-about`)}</span>
+      <span class="words">
+        <span class="called">${playerTitle(player)}</span>
+        <span class="character">${say(`player-${player}-about`)}</span>
+      </span>
     </label>
     <details class="about">
       <summary aria-label=${say('web-opponent-more-about', { player: playerName(player) })}>${say('web-opponent-more')}</summary>
