@@ -204,6 +204,15 @@ def test_a_card_without_results_says_so_and_has_no_numbers_of_strength() -> None
     ]
 
 
+def test_a_card_speaks_of_solved_endings_only_where_a_game_solves_any() -> None:
+    for game in GAMES:
+        told = {message.id for message in card_of(game, Level("level5", Way(seconds=1, solves=True)))}
+        assert ("card-knows-endings" in told) == (game.solve is not None)
+        assert "card-knows-endings" not in {
+            message.id for message in card_of(game, Level("level4", Way(simulations=3)))
+        }
+
+
 def test_a_card_tells_what_was_measured() -> None:
     level = Level("level5", Way(seconds=1), MEASURED)
     words = " ".join(sentence(message.id, message.arguments) for message in card_of(HARU, level))
@@ -254,6 +263,12 @@ def test_strength_follows_from_results_on_a_scale_with_random_play_at_nothing() 
     assert all(match.games == 120 and match.low < match.wins < match.high for match in second.matches)
 
 
+def test_without_results_no_strength_is_claimed() -> None:
+    [level] = command.measured([Level("level5", USUAL[4], MEASURED)], [])
+    assert level.strength is None
+    assert '"net"' not in command.as_text([level], "a digest")
+
+
 def test_results_of_players_who_never_met_are_refused() -> None:
     results = [result for result in tournament(STRENGTHS, seeds=2) if set(result.task.players) <= {"level1", "random"}]
     others = [r for r in tournament(STRENGTHS, seeds=2) if set(r.task.players) <= {"level2", "level3"}]
@@ -287,12 +302,16 @@ def test_the_tables_of_the_page_are_those_of_the_levels() -> None:
 
 def test_a_table_tells_which_bars_were_not_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = [Level("level4", Way(simulations=8), replace(MEASURED, player="level4"))]
+    strong = Match("random", 400, 0.9, 0.88, 0.92), Match("beginner", 400, 0.9, 0.88, 0.92)
+    levels.append(Level("level1", Way(temperature=8), replace(MEASURED, player="level1", matches=strong)))
     weak = replace(MEASURED, matches=(Match("level4", 400, 0.6, 0.55, 0.65),))
     levels.append(Level("level5", Way(seconds=1), weak))
     monkeypatch.setattr(command, "GAMES", {"haru_ichiban": "Haru Ichiban"})
     monkeypatch.setattr(command, "levels_of", lambda game: levels)
     assert command.matches_table().splitlines()[2:] == [
         "| Haru Ichiban | `level4` | `level4` | 400 | 70.0 % | 66.0 % | 74.0 % | 65 to 85 % |",
+        "| Haru Ichiban | `level1` | `random` | 400 | 90.0 % | 88.0 % | 92.0 % | 75 to 100 % |",
+        "| Haru Ichiban | `level1` | `beginner` | 400 | 90.0 % | 88.0 % | 92.0 % | 30 to 50 %: not reached |",
         "| Haru Ichiban | `level5@0.1s` | `level4` | 400 | 60.0 % | 55.0 % | 65.0 % | 65 to 85 %: not reached |",
     ]
     assert command.ratings_table().splitlines()[2] == (

@@ -225,6 +225,8 @@ def test_the_only_game_is_played_without_naming_it(
     shown = capsys.readouterr().out
     assert shown.startswith("Who plays against you?")
     assert "Snail (computer, level 1)" in shown
+    assert main(["play", "--seats", "random,random"]) == 0  # who has said it is not asked
+    assert capsys.readouterr().out.startswith("Haru Ichiban.")
 
 
 @pytest.mark.parametrize("answer", ["2", "haru_ichiban"])
