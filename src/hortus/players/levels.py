@@ -50,10 +50,10 @@ class Way:
 
 
 USUAL = (
-    Way(temperature=28),
+    Way(temperature=20),
     Way(temperature=10),
-    Way(temperature=1),
-    Way(simulations=32),
+    Way(temperature=4),
+    Way(simulations=8),
     Way(seconds=1, solves=True),
 )
 """Of a game that a net has learnt."""
