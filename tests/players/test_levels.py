@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -35,7 +34,7 @@ from hortus.players.levels import (
     read_levels,
 )
 from hortus.players.nets.player import NetPlayer
-from hortus.players.nets.weights import read_file
+from hortus.players.nets.weights import net_of, read_file
 from hortus.players.player import PLAYERS, player
 from hortus.players.search.grower import Guidance, Settings
 from hortus.players.search.player import CarefulPlayer, SearchPlayer
@@ -73,9 +72,11 @@ def test_a_level_chooses_as_its_file_says(tmp_path: Path) -> None:
     heron, owl = (maker(game, name) for name in LEVELS[3:])
     assert isinstance(heron, SearchPlayer)
     assert isinstance(owl, SearchPlayer)
-    assert (heron.simulations, heron.seconds, heron.temperature, heron.solves) == (7, np.inf, 2, False)
-    assert (owl.simulations, owl.seconds, owl.solves) == (np.inf, 2, False)
+    assert (heron.simulations, heron.seconds, heron.solves) == (7, np.inf, False)
+    assert isinstance(heron.settings, Guidance)
     assert isinstance(owl.settings, Guidance)
+    assert 2 * heron.settings.net.policy == pytest.approx(owl.settings.net.policy)
+    assert (owl.simulations, owl.seconds, owl.solves) == (np.inf, 2, False)
 
 
 def test_a_budget_that_is_given_counts_instead_of_the_usual_one() -> None:
@@ -115,16 +116,16 @@ def test_the_flatter_a_choice_the_weaker_the_level_and_none_throws_a_move_away()
     assert met
 
 
-def test_a_search_with_a_temperature_draws_open_choices_more_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
-    position, seat = next((p.copy(), s) for p, s in situations(HARU, range(1), 1) if not p.is_sealed)
-    best, other, *_ = position.legal_actions(seat)
-    monkeypatch.setattr(SearchPlayer, "think", lambda *asked: Counter({best: 81, other: 1}))
-    cold = SearchPlayer(HARU, 1, 12).decide(position, seat)
-    assert (cold.action, cold.is_drawn, cold.shares[other]) == (best, False, 1 / 82)
-    for temperature, times in ((1, 81), (4, 3)):
-        warm = SearchPlayer(HARU, 1, 12, temperature=temperature).decide(position, seat)
-        assert warm.is_drawn
-        assert warm.shares[best] == pytest.approx(times * warm.shares[other], rel=1e-4)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_search_with_a_temperature_is_guided_by_a_flatter_policy(game: Game) -> None:
+    """As flat as that of the net alone at the same temperature; what the net expects stays."""
+    net = net_of(game)
+    assert net is not None
+    position, seat = next((p, s) for p, s in situations(game, range(1), 5) if len(p.legal_actions(s)) > 3)
+    known, actions = position.seen_by(seat), position.legal_actions(seat)
+    alone, softened = NetPlayer(game, 1, net, temperature=4.0), NetPlayer(game, 1, net.at(4.0))
+    assert softened.shares(known, seat, actions) == pytest.approx(alone.shares(known, seat, actions), abs=1e-5)
+    assert softened.thought.values.tolist() == alone.thought.values.tolist()
 
 
 # Their file

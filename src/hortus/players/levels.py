@@ -35,7 +35,7 @@ class Way:
     """How a level chooses: by a rule, by a net alone, or by a search, which a net guides where there is one."""
 
     rule: Rule | None = None
-    temperature: float = 0.0  # how evenly it draws: the net's policy at 1; the most likely, the most searched at 0
+    temperature: float = 0.0  # of the net's policy; at 0 a search has it as it is, a net alone takes its favourite
     simulations: int | None = None
     seconds: float | None = None
     solves: bool = False  # plays endings perfectly where its game can solve them

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from hortus.contract.errors import BadBudget, UnknownPlayer
@@ -76,15 +77,15 @@ def choosing(game: Game, seed: int, way: Way) -> Player:
 
 def searching(game: Game, seed: int, way: Way, simulations: int | None, seconds: float | None) -> Player:
     """By a search that a net guides, where one has learnt the game; with its own budget unless another is given."""
-    from hortus.players.search.grower import best_settings
+    from hortus.players.search.grower import Guidance, best_settings
     from hortus.players.search.player import CarefulPlayer, SearchPlayer
 
     if simulations is None and seconds is None:
         simulations, seconds = way.simulations, way.seconds
     settings = best_settings(game)
-    return CarefulPlayer(
-        SearchPlayer(game, seed, simulations, seconds, settings, solves=way.solves, temperature=way.temperature)
-    )
+    if way.temperature and isinstance(settings, Guidance):
+        settings = replace(settings, net=settings.net.at(way.temperature))
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, seconds, settings, solves=way.solves))
 
 
 def search(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:

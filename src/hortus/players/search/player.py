@@ -29,8 +29,7 @@ class SearchPlayer(Deciding):
 
     A sealed choice is drawn by how often each was looked into, so that nobody can read it. One that is none is thought
     about as well: a quick answer would tell the others. One that `solves` plays perfectly where its game can tell how;
-    between actions that are equally good then, the search decides. With a temperature open choices are drawn too: at 1
-    by how often each was looked into, the higher, the more evenly.
+    between actions that are equally good then, the search decides.
     """
 
     def __init__(
@@ -41,11 +40,9 @@ class SearchPlayer(Deciding):
         seconds: float | None = None,
         settings: Settings | Guidance | None = None,
         solves: bool = False,
-        temperature: float = 0.0,
     ) -> None:
         self.seed = seed
         self.solves = solves
-        self.temperature = temperature
         self.settings = settings or settings_for(game)
         self.simulations = inf if simulations is None else simulations
         self.seconds = inf if seconds is None else seconds
@@ -66,10 +63,8 @@ class SearchPlayer(Deciding):
         if solution is not None:
             actions = list(solution.shares)
             counts = Counter({action: counts[action] + 1 for action in actions})
-        if self.temperature and not known.is_sealed:
-            counts = warmed(counts, self.temperature)
         shares = {action: count / counts.total() for action, count in counts.items()}
-        if known.is_sealed or self.temperature:
+        if known.is_sealed:
             return Decision(self.draw(counts, known, seat), shares)
         return Decision(max(actions, key=lambda action: counts[action]), shares, is_drawn=False)
 
@@ -100,13 +95,6 @@ class SearchPlayer(Deciding):
                 return action
             rest -= count
         raise AssertionError("the counts add up to their total")
-
-
-def warmed(counts: Counter[int], temperature: float) -> Counter[int]:
-    """The counts drawn nearer to each other, or below 1 apart."""
-    chances = {action: (count / max(counts.values())) ** (1 / temperature) for action, count in counts.items()}
-    total = sum(chances.values())
-    return Counter({action: int(chance / total * WHOLE) for action, chance in chances.items()})
 
 
 def reopened(known: Position) -> Position:
