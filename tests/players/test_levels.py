@@ -301,6 +301,13 @@ def test_the_tables_of_the_page_are_those_of_the_levels() -> None:
     assert with_tables(page, command.TABLES) == page, AGAIN
 
 
+def test_the_page_calls_the_levels_as_everybody_does() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for name in LEVELS:
+        english, *others = (sentence(f"player-{name}", language=language) for language in LANGUAGES)
+        assert f"| `{name}` | {english} ({', '.join(others)}) | {sentence(f'player-{name}-about')} |" in page
+
+
 def test_a_table_tells_which_bars_were_not_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = [Level("level4", Way(simulations=8), replace(MEASURED, player="level4"))]
     strong = Match("random", 400, 0.9, 0.88, 0.92), Match("beginner", 400, 0.9, 0.88, 0.92)

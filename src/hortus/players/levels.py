@@ -1,8 +1,8 @@
 """The five levels: how each chooses, how strong it was measured to be, and a card that says both in words.
 
 Both are data: `levels.json` beside the weights of a game. How a level chooses is written there by hand, its strength by
-`python -m benchmarks.levels` alone, from results that are kept. Levels differ by how well they choose: none of them
-plays worse than it can.
+`python -m benchmarks.levels` alone, from results that are kept. Levels differ by how well they choose: no blunders are
+thrown in.
 """
 
 from __future__ import annotations
