@@ -223,6 +223,8 @@ def test_a_card_tells_what_was_measured() -> None:
     quick = Level("level1", Way(temperature=9), replace(MEASURED, player="level1", seconds=0.004))
     words = " ".join(sentence(message.id, message.arguments) for message in card_of(HARU, quick))
     assert "It takes 4 ms for a move on average." in words
+    quicker = replace(quick, strength=replace(MEASURED, seconds=0.00009))
+    assert "It takes 0.1 ms" in " ".join(sentence(message.id, message.arguments) for message in card_of(HARU, quicker))
     assert "Measured with" not in words
 
 

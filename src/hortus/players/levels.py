@@ -168,7 +168,7 @@ def _card(game: Game, level: Level, is_learnt: bool) -> Iterator[Message]:
     if way.seconds is not None:
         yield Message("card-time-most", {"seconds": way.seconds})
     elif strength is not None:
-        yield Message("card-time-mean", {"milliseconds": max(1, round(strength.seconds * 1_000))})
+        yield Message("card-time-mean", {"milliseconds": max(0.1, round(strength.seconds * 1_000, 1))})
     else:
         yield Message("card-time-short", {})
     if strength is None:
