@@ -18,7 +18,7 @@ from hortus.players.arena.spec import Spec
 
 KEPT = Path(__file__).with_suffix(".json")
 STUDIES = ("haru_ending", "cherry_mini")
-PLAYERS = ("random", "level1", "beginner", "greedy", "level3@40", "level5-2026@200", "level5-2026@2000")
+PLAYERS = ("random", "beginner", "greedy", "search@40", "level5-2026@200", "level5-2026@2000")
 SEED = 1
 ITERATIONS = (10, 100, 1000)
 

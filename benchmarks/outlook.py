@@ -114,7 +114,7 @@ def after_round(game: hortus.Game, own: int, other: int, found: Round) -> tuple[
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.outlook")
-    parser.add_argument("--player", default="level3")
+    parser.add_argument("--player", default="search", help="without a budget a search of 40 simulations")
     parser.add_argument("--games", type=int, default=1_000, help="of each edition")
     arguments = parser.parse_args()
     rounds = Counter[Round]()

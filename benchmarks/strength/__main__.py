@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from benchmarks.strength.plot import picture
@@ -13,9 +14,9 @@ PICTURE = DOCS / "pictures" / "strength.svg"
 TABLES = {"strength": strength_table, "confirmation": confirmation_table}
 
 
-def with_tables(page: str) -> str:
-    """The page with each table, between its two marks, as the results have it now."""
-    for name, table in TABLES.items():
+def with_tables(page: str, tables: Mapping[str, Callable[[], str]]) -> str:
+    """The page with each of these tables, between its two marks, as the results have it now."""
+    for name, table in tables.items():
         first, last = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = page.partition(first)
         _, _, after = rest.partition(last)
@@ -24,7 +25,7 @@ def with_tables(page: str) -> str:
 
 
 def main() -> None:
-    PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8"), TABLES), encoding="utf-8")
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_text(picture(), encoding="utf-8")
 

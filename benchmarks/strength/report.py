@@ -16,20 +16,16 @@ GAMES = {"haru_ichiban": "Haru Ichiban", "cherry_tree": "Cherry Tree", "ishtar":
 
 
 class Bar(NamedTuple):
-    """What the first should win against the second, in percent; both named without their budgets."""
+    """What the first should win at least against the second, in percent; both named without their budgets."""
 
     first: str
     second: str
     percent: dict[str, int]
-    at_most: bool = False
 
 
 BARS = (
     Bar("level5-2026", "plain", {"haru_ichiban": 75, "cherry_tree": 65, "ishtar": 75}),
     Bar("level5-2026", "greedy", {"haru_ichiban": 90, "cherry_tree": 75, "ishtar": 80}),
-    Bar("level5-2026", "level3", dict.fromkeys(GAMES, 70)),
-    Bar("level3", "level1", dict.fromkeys(GAMES, 70)),
-    Bar("level1", "beginner", dict.fromkeys(GAMES, 50), at_most=True),
 )
 
 
@@ -74,13 +70,12 @@ def strength_table() -> str:
     for bar in BARS:
         for name, title in GAMES.items():
             for pair in measured(name, bar):
-                lines.append(row(title, pair, bar, bar.percent[name]))
+                lines.append(row(title, pair, bar.percent[name]))
     return "\n".join(lines)
 
 
-def row(title: str, pair: Pair, bar: Bar, percent: int) -> str:
-    reached = pair.share * 100 <= percent if bar.at_most else pair.share * 100 >= percent
-    wanted = f"{'at most' if bar.at_most else 'at least'} {percent} %{'' if reached else ': not reached'}"
+def row(title: str, pair: Pair, percent: int) -> str:
+    wanted = f"at least {percent} %{'' if pair.share * 100 >= percent else ': not reached'}"
     numbers = " | ".join(f"{100 * share:.1f} %" for share in (pair.share, pair.low, pair.high))
     return f"| {title} | `{pair.first}` | `{pair.second}` | {pair.games} | {numbers} | {wanted} |"
 

@@ -108,6 +108,9 @@ def parser() -> argparse.ArgumentParser:
     rules = add(commands, "rules", show_rules, "read the rules of a game")
     option(rules, "game GAME", GAME)
     option(rules, "rule RULE", "one rule, such as H9 (default: all of them)", nargs="?")
+    players = add(commands, "players", show_players, "whom you may play against, and how strong they are")
+    option(players, "game GAME", GAME)
+    option(players, "player PLAYER", "the card of one, such as level3 (default: all, in a line each)", nargs="?")
     add_arena(commands)
     mcp = add(commands, "mcp", serve_tools, "let a language model play: an MCP server on standard input and output")
     option(mcp, "--seed SEED", "repeat games: same seed, same draws")
@@ -176,7 +179,9 @@ def add_play(commands: Commands) -> None:
     play = add(commands, "play", play_game, "play a game in the terminal, or go on with a saved one")
     option(play, "what GAME|FILE", f"{GAME}, or file of a saved one (default: you are asked)", nargs="?")
     seats = "who plays each seat: human, or a computer player such as level3"
-    option(play, "--seats KIND,KIND", seats, type=words, dest="kinds")
+    company = play.add_mutually_exclusive_group()
+    option(company, "--against PLAYER", "computer player on every other seat (`hortus players GAME`)", dest="opponent")
+    option(company, "--seats KIND,KIND", seats, type=words, dest="kinds")
     lot = "draw lots for who sits where (default: unless --seats names the seats)"
     play.add_argument("--lot", action=argparse.BooleanOptionalAction, help=lot)
     option(play, "--names NAME,NAME", "names of the people, in seat order", type=words, default=[])
@@ -318,6 +323,13 @@ def show_rules(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.reports import show_rules
 
     show_rules(console, for_people(wishes.game), wishes.rule)
+    return GOOD
+
+
+def show_players(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.terminal.opponents import show_opponents
+
+    show_opponents(console, for_people(wishes.game), wishes.player)
     return GOOD
 
 

@@ -15,6 +15,7 @@ from hortus.games import load
 from hortus.players.decision import Deciding
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.judgement import balance, bound
+from hortus.players.levels import LEVELS
 from hortus.players.looks import FINENESS, best_actions
 from hortus.players.player import Player, player
 from seeds import GAME as SEEDS
@@ -157,7 +158,7 @@ def test_secret_choices_of_many_others_are_sampled() -> None:
     assert all(greedy.choose(position, 2) in position.legal_actions(2) for position in sealed)
 
 
-@pytest.mark.parametrize("name", ["random", "beginner", "level1", "greedy", "level3", "level5"])
+@pytest.mark.parametrize("name", ["random", "beginner", "greedy", "search", *LEVELS])
 def test_a_player_tells_how_it_came_by_its_choice(name: str) -> None:
     decider = player(HARU, name, seed=3, simulations=8)
     assert isinstance(decider, Deciding)

@@ -75,11 +75,11 @@ def test_what_is_proved_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None
     assert solution.values[action] == solution.value
 
 
-def test_level5_solves_and_level3_does_not() -> None:
+def test_level5_solves_and_level4_does_not() -> None:
     position = next(endings(range(647, 648), 7, BID, shared=1))
     solution = solved(position, 0, ENOUGH, None)
     assert solution is not None
-    for name, solves in (("level5", True), ("level3", False)):
+    for name, solves in (("level5", True), ("level4", False)):
         player = hortus.player(HARU, name, simulations=ENOUGH)
         assert isinstance(player, Deciding)
         assert (player.decide(position, 0).shares == solution.shares) == solves

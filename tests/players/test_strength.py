@@ -14,7 +14,7 @@ AGAIN = "python -m benchmarks.strength writes it anew"
 def test_the_tables_of_the_page_are_those_of_the_results() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert all(f"<!-- {name} -->" in page for name in TABLES)
-    assert with_tables(page) == page, AGAIN
+    assert with_tables(page, TABLES) == page, AGAIN
 
 
 def test_the_picture_is_that_of_the_results() -> None:

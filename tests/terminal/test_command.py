@@ -17,6 +17,7 @@ from hortus import command
 from hortus.command import main
 from hortus.contract import engine
 from hortus.languages import LANGUAGES, rule_title, sentence
+from hortus.players.levels import LEVELS
 from hortus.records import Record
 from hortus.terminal import reports, start
 from tests.records.games import played
@@ -63,11 +64,49 @@ def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"hortus {hortus.__version__}\n"
 
 
-def test_play_starts_the_game_against_greedy(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "haru_ichiban"]) == 0
+@pytest.mark.parametrize(
+    ("words", "opponent"),
+    [
+        ([], "Hedgehog (computer, level 2)"),
+        (["--against", "level1"], "Snail (computer, level 1)"),
+        (["--against", "MAGPIE"], "Magpie (computer, level 3)"),
+        (["--against", "3"], "Magpie (computer, level 3)"),
+        (["--against", "greedy"], "the computer (greedy)"),
+    ],
+)
+def test_play_starts_the_game_against_a_level_or_whoever_is_named(
+    words: list[str], opponent: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "haru_ichiban", *words]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("Haru Ichiban.")
-    assert shown.count("the computer (greedy)") == shown.count(": a person\n") == 1
+    assert shown.count(opponent) == shown.count(": a person\n") == 1
+
+
+def test_an_opponent_is_named_once_and_exists(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "haru_ichiban", "--against", "wolf"]) == 2
+    assert "[unknown_player]" in capsys.readouterr().err
+    assert main(["play", str(unfinished), "--against", "level1"]) == 2
+    assert "[unknown_option]" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["play", "haru_ichiban", "--against", "level1", "--seats", "human,greedy"])
+
+
+def test_everybody_whom_one_may_play_against_is_listed_with_a_character(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["players", "haru_ichiban"]) == 0
+    shown = capsys.readouterr().out
+    assert [line[:6] for line in shown.splitlines() if line.startswith("level")] == list(LEVELS)
+    assert "level5: Owl (level 5). Thinks for a second" in shown
+    assert "players haru_ichiban level2" in shown
+
+
+def test_a_card_tells_what_a_level_knows_and_ignores(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "pl", "players", "haru_ichiban", "sowa"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert shown.startswith("Sowa (poziom 5). Myśli sekundę")
+    assert sentence("card-knows-endings", language="pl") in shown
+    assert main(["players", "haru_ichiban", "wolf"]) == 2
+    assert "[unknown_player]" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -135,7 +174,7 @@ def test_the_game_in_the_documentation_is_a_real_one(
     excerpt = page.split("```text\n")[1].split("```")[0]
     monkeypatch.setenv("COLUMNS", "80")
     type_in(monkeypatch, "5", "flower c2")
-    main(["play", "haru_ichiban", "--seed", "7"])
+    main(["play", "haru_ichiban", "--against", "greedy", "--seed", "7"])
     assert capsys.readouterr().out.startswith(excerpt)
 
 
@@ -181,7 +220,12 @@ def test_the_only_game_is_played_without_naming_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(start, "playable", lambda: ("haru_ichiban",))
+    type_in(monkeypatch, "1")
     assert main(["play"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Who plays against you?")
+    assert "Snail (computer, level 1)" in shown
+    assert main(["play", "--seats", "random,random"]) == 0  # who has said it is not asked
     assert capsys.readouterr().out.startswith("Haru Ichiban.")
 
 
@@ -191,11 +235,13 @@ def test_among_several_games_one_is_asked_for(
 ) -> None:
     monkeypatch.setattr(start, "playable", lambda: ("another", "haru_ichiban"))
     monkeypatch.setattr(start, "title_of", lambda name, language: f"The game of {name}")
-    type_in(monkeypatch, answer)
+    type_in(monkeypatch, answer, "magpie")
     assert main(["play"]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("Which game?")
     assert "2. haru_ichiban (The game of haru_ichiban)\n" in shown
+    assert "1. Snail (level 1). Strolls through" in shown
+    assert "Magpie (computer, level 3)" in shown
     assert "Round 1, turn 1" in shown
 
 
@@ -207,8 +253,9 @@ def test_a_game_without_words_for_people_is_not_offered(
     shelf = import_module("hortus.games")  # the package, and not the function of that name
     monkeypatch.setattr(shelf, "names", lambda: tuple(games))
     monkeypatch.setattr(shelf, "load", games.get)
+    type_in(monkeypatch, "")
     assert main(["play"]) == 0
-    assert capsys.readouterr().out.startswith("Haru Ichiban.")
+    assert "\nHaru Ichiban." in capsys.readouterr().out
     assert main(["play", "nameless"]) == 2
     assert capsys.readouterr().err.endswith("Games: haru_ichiban. [unknown_game]\n")
 

@@ -62,5 +62,5 @@ def test_a_lesson_that_is_not_there_is_refused(number: str) -> None:
 def test_the_first_game_is_played_by_whoever_wants_to(answer: str, begins: bool) -> None:
     console, screen = console_for(typing(answer))
     play_first_game(console, "haru_ichiban")
-    assert ("the computer (level1)" in screen.getvalue()) == begins
+    assert ("Snail (computer, level 1)" in screen.getvalue()) == begins
     assert (sentence("coach-haru-step-bid") in " ".join(screen.getvalue().split())) == begins

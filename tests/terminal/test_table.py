@@ -218,11 +218,11 @@ def test_a_player_that_searches_is_announced_once(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(table_module, "numba_is_there", lambda: True)
     monkeypatch.setattr(table_module, "engine_mode", lambda: "auto")
     monkeypatch.setattr(SearchPlayer, "decide", lambda self, position, seat: evenly(position.legal_actions(seat), 0))
-    monkeypatch.setattr(SearchPlayer, "__init__", lambda *words: None)
-    table, screen = new_table(HARU, newcomer(1), ("level3", "human"))
+    monkeypatch.setattr(SearchPlayer, "__init__", lambda *words, **more: None)
+    table, screen = new_table(HARU, newcomer(1), ("level4", "human"))
     table.run()
     assert table.line.is_over
-    assert screen.getvalue().count("The computer (level3) is getting ready.") == 1
+    assert screen.getvalue().count("The computer (Heron) is getting ready.") == 1
 
 
 def test_other_players_need_no_preparation() -> None:

@@ -560,7 +560,7 @@ def test_set_up_sheets_and_result_keep_nobody_out(sit: Sit, theme: str, looks: d
     page.get_by_role("button", name="More").click()
     page.locator("dialog[open]").get_by_role("button", name="Resign").click()
     page.locator(".question .seal").click()
-    expect(page.locator(".result h2")).to_have_text("Victory: Computer 1")
+    expect(page.locator(".result h2")).to_have_text("Victory: Snail")
     assert barriers(page) == []
 
 

@@ -306,9 +306,9 @@ def test_what_happens_is_announced_once(page: Page) -> None:
     awaited(page)
     told = page.locator("#announcements")
     play(page, by_mouse, random.Random(1))
-    expect(told).to_contain_text("Computer 1 shows")
+    expect(told).to_contain_text("Snail shows")
     awaited(page)
-    assert told.inner_text().count("Computer 1 shows") == 1
+    assert told.inner_text().count("Snail shows") == 1
     assert told.inner_text().count("You secretly choose flower") == 1
 
 

@@ -43,7 +43,7 @@ def test_what_a_move_brings_is_said_part_by_part_before_it_is_confirmed(page: Pa
     expect(page.locator(".bar.confirm .seal")).to_be_visible()
     expect(page.locator(".brings")).to_have_text("")  # a secret choice brings nothing yet
     promise_points(page)
-    expect(page.locator(".brings")).to_have_text("You: Rows of four +2. Computer 1: Squares -1.")
+    expect(page.locator(".brings")).to_have_text("You: Rows of four +2. Snail: Squares -1.")
 
 
 def test_moves_at_once_are_offered_beside_the_first_one(page_for: PageMaker) -> None:

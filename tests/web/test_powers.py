@@ -112,12 +112,12 @@ def test_who_is_asked_agrees_a_computer_plays_and_the_seat_is_taken_back(page_fo
     host, friend = two_people(page_for)
     asked = line_of(sheet_of(host), "Ben")
     asked.get_by_text("Ask for this seat").click()
-    asked.get_by_role("combobox").select_option("Computer 1 stands in")
+    asked.get_by_role("combobox").select_option("Snail (level 1) stands in")
     asked.get_by_role("button", name="Ask", exact=True).click()
     expect(asked).to_contain_text("there is no answer yet")
     assert barriers(host) == []
     question = friend.locator(".around")
-    expect(question).to_contain_text("Anna asks you to let Computer 1 stand in for you.")
+    expect(question).to_contain_text("Anna asks you to let Snail stand in for you.")
     expect(friend.locator("#announcements")).to_contain_text("Anna asks you")
     assert barriers(friend) == []
     assert not scrolls_sideways(friend)
@@ -129,7 +129,7 @@ def test_who_is_asked_agrees_a_computer_plays_and_the_seat_is_taken_back(page_fo
     asked.get_by_role("button", name="Ask", exact=True).click()
     question.get_by_role("button", name="Agree").click()
     expect(friend.locator(".prompt .now")).to_contain_text("A computer plays for you.")
-    expect(host.locator("ul.seats")).to_contain_text("Computer")
+    expect(host.locator("ul.seats")).to_contain_text("Magpie")
     expect(host.locator("log-panel li.quiet").last).to_have_text("Yellow leaves the seat to a computer.")
     then = host.locator(".log .entry").filter(has_text="Ben draws 3 flowers.")  # who held the seat when it happened
     expect(then).to_have_count(1)

@@ -39,7 +39,7 @@ def test_the_head_calls_everybody_as_the_sentences_do(page: Page) -> None:
     seats: list[dict[str, Any]] = [PERSON | {"name": "Ann"}, COMPUTER, COMPUTER]
     page.goto(f"/table/{new_table(page, 'cherry_tree', seats, options={'players': '3'})}")
     expect(page.locator("ul.seats .name")).to_have_text(["Ann", "Player 2", "Player 3"])
-    expect(page.locator("ul.seats .known-as")).to_have_text(["Player 1", "Computer 1", "Computer 1"])
+    expect(page.locator("ul.seats .known-as")).to_have_text(["Player 1", "Snail (level 1)", "Snail (level 1)"])
     expect(page.locator(".cherry .own .owner .name")).to_have_text("Ann")
 
 
@@ -146,10 +146,10 @@ def test_a_result_is_told_in_a_few_words(page: Page) -> None:
     )
     assert told == [
         "You won 12 to 9",
-        "Computer 3 won 12 to 9",
-        "Computer 3 won 12 to 9, 7, 3",
+        "Magpie won 12 to 9",
+        "Magpie won 12 to 9, 7, 3",
         "A draw, 9 to 9",
-        "Shared by you and Computer 3, 9 to 4",
+        "Shared by you and Magpie, 9 to 4",
     ]
     told = page.evaluate(
         RESULTS,

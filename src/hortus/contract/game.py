@@ -232,6 +232,7 @@ class Game:
     judgement: Judgement = POINTS_ALONE
     net: Path | None = None  # the weights of a net that has learnt it
     cells: Cells | None = None  # over which a net shares what it learns
+    levels: Path | None = None  # how its five levels choose with that net, and how strong they are
     # (known, action, seat): facts that speak for an action, the most important first
     reasons: Callable[[Position, int, int], Sequence[Message]] = field(default=lambda known, action, seat: ())
     open_result: bool = False  # the result of the game can always be read off what everybody sees
@@ -282,6 +283,7 @@ class Game:
             rulebook=NO_RULEBOOK,
             board_files=None,
             net=None,  # it never saw such positions
+            levels=None,
             study_of=self.name,
         )
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from hortus.contract.errors import BadBudget, UnknownPlayer
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.greedy import GreedyPlayer
+from hortus.players.levels import Rule, Way, levels_of
 from hortus.players.random import RandomPlayer
 from hortus.players.simple import BeginnerPlayer, FirstStepsPlayer
 
@@ -18,7 +20,7 @@ Maker = Callable[[Game, int, int | None, float | None], "Player"]
 
 # The search is imported where somebody plays against it: a quick start does not need it.
 
-EVENING_SIMULATIONS = 40
+FEW_SIMULATIONS = 40
 BEST_SECONDS = 1.0
 
 
@@ -44,22 +46,55 @@ def net(game: Game, seed: int, simulations: int | None, seconds: float | None) -
     return GreedyPlayer(game, seed) if learnt is None else NetPlayer(game, seed, learnt)
 
 
-def level3(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """A good evening's opponent: searches a little, with the usual settings in every game."""
+def level(number: int) -> Maker:
+    """One of the five, as the game's levels say."""
+
+    def make(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+        way = levels_of(game)[number - 1].way
+        if way.rule is not None:
+            return RULES[way.rule](game, seed)
+        return searching(game, seed, way, simulations, seconds) if way.searches else choosing(game, seed, way)
+
+    return make
+
+
+RULES: dict[Rule, Callable[[Game, int], Player]] = {
+    "steps": FirstStepsPlayer,
+    "points": BeginnerPlayer,
+    "greedy": GreedyPlayer,
+}
+
+
+def choosing(game: Game, seed: int, way: Way) -> Player:
+    """By a net alone."""
+    from hortus.players.nets.player import NetPlayer
+    from hortus.players.nets.weights import net_of
+
+    learnt = net_of(game)
+    assert learnt is not None, "levels choose by a net only where there is one"
+    return NetPlayer(game, seed, learnt, temperature=way.temperature)
+
+
+def searching(game: Game, seed: int, way: Way, simulations: int | None, seconds: float | None) -> Player:
+    """By a search that a net guides, where one has learnt the game; with its own budget unless another is given."""
+    from hortus.players.search.grower import Guidance, best_settings
+    from hortus.players.search.player import CarefulPlayer, SearchPlayer
+
+    if simulations is None and seconds is None:
+        simulations, seconds = way.simulations, way.seconds
+    settings = best_settings(game)
+    if way.temperature and isinstance(settings, Guidance):
+        settings = replace(settings, net=settings.net.at(way.temperature))
+    return CarefulPlayer(SearchPlayer(game, seed, simulations, seconds, settings, solves=way.solves))
+
+
+def search(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
+    """A little search with the usual settings in every game and without a net, to compare with."""
     from hortus.players.search.grower import Settings
     from hortus.players.search.player import CarefulPlayer, SearchPlayer
 
-    budget = simulations or (None if seconds else EVENING_SIMULATIONS)
+    budget = simulations or (None if seconds else FEW_SIMULATIONS)
     return CarefulPlayer(SearchPlayer(game, seed, budget, seconds, Settings()))
-
-
-def level5(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
-    """The best that a second can do: a search that a net guides, where one has learnt the game, and endings solved."""
-    from hortus.players.search.grower import best_settings
-    from hortus.players.search.player import CarefulPlayer, SearchPlayer
-
-    budget = seconds or (None if simulations else BEST_SECONDS)
-    return CarefulPlayer(SearchPlayer(game, seed, simulations, budget, best_settings(game), solves=True))
 
 
 def level5_2026(game: Game, seed: int, simulations: int | None, seconds: float | None) -> Player:
@@ -90,9 +125,12 @@ PLAYERS = {
     "greedy": PlayerKind(quick(GreedyPlayer)),
     "net": PlayerKind(net),
     "plain": PlayerKind(plain, searches=True, is_timed=True),
-    "level1": PlayerKind(quick(FirstStepsPlayer), is_offered=True),
-    "level3": PlayerKind(level3, searches=True, is_offered=True),
-    "level5": PlayerKind(level5, searches=True, is_timed=True, is_offered=True),
+    "search": PlayerKind(search, searches=True),
+    "level1": PlayerKind(level(1), is_offered=True),
+    "level2": PlayerKind(level(2), is_offered=True),
+    "level3": PlayerKind(level(3), is_offered=True),
+    "level4": PlayerKind(level(4), searches=True, is_offered=True),
+    "level5": PlayerKind(level(5), searches=True, is_timed=True, is_offered=True),
     "level5-2026": PlayerKind(level5_2026, searches=True, is_timed=True),
 }
 

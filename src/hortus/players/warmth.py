@@ -17,7 +17,7 @@ from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.players.greedy import GreedyPlayer
 from hortus.players.judgement import bound
-from hortus.players.nets.judge import thinking
+from hortus.players.nets.judge import judge, thinking
 from hortus.players.nets.weights import net_of
 from hortus.players.player import PLAYERS, player
 from hortus.players.search.guided import search_guided
@@ -38,12 +38,8 @@ def make_ready(game: Game) -> None:
     """Compile or load what searching players need, and what quick ones do."""
     if is_compiling():
         make_quick(game)
-        position = game.start()
-        while position.to_act == CHANCE or len(position.legal_actions()) == 1:
-            position.play(position.legal_actions()[0])
-        for name, kind in PLAYERS.items():
-            if kind.searches and kind.is_offered:
-                player(game, name, simulations=2).choose(position, position.to_act)
+        position = first_choice(game)
+        let_choose(position, those_who_search=True)
         make_solving(position)
         for note in _notes(game):
             note.touch()
@@ -62,11 +58,24 @@ def make_quick(game: Game) -> None:
     if is_compiling():
         warm_up(game)
         engine_of(game, is_compiled=False).moves_left = 0
-        position = game.start()
-        greedy = GreedyPlayer(game, seed=1)
-        while position.to_act == CHANCE:
-            position.play(position.legal_actions()[0])
-        greedy.look(position.state_array(), position.to_act, new_generator("warm up"))
+        position = first_choice(game)
+        GreedyPlayer(game, seed=1).look(position.state_array(), position.to_act, new_generator("warm up"))
+        let_choose(position, those_who_search=False)
+
+
+def first_choice(game: Game) -> Position:
+    """Where there is something to choose for the first time."""
+    position = game.start()
+    while position.to_act == CHANCE or len(position.legal_actions()) == 1:
+        position.play(position.legal_actions()[0])
+    return position
+
+
+def let_choose(position: Position, those_who_search: bool) -> None:
+    """Let everybody whom people may play against choose once."""
+    for name, kind in PLAYERS.items():
+        if kind.is_offered and kind.searches == those_who_search:
+            player(position.game, name, simulations=2).choose(position, position.to_act)
 
 
 def _notes(game: Game) -> list[Path]:
@@ -74,7 +83,7 @@ def _notes(game: Game) -> list[Path]:
     engine = engine_of(game, is_compiled=False)
     kernels: list[Callable[..., Any]] = [bound(search, game, engine)]
     if net_of(game) is not None:
-        kernels.append(engine.bind(search_guided, **thinking(engine)))
+        kernels += (engine.bind(kernel, **thinking(engine)) for kernel in (search_guided, judge))
     if game.solve is not None:
         kernels.append(game.solve)
     return [cache_folder(kernel) / f"{game.name}.ready" for kernel in kernels]

@@ -508,6 +508,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     further: list[str]  # more values with a name, offered after the choices
 
 
+class CardInfo(msgspec.Struct, frozen=True):
+    """What there is to know about a computer player that is offered. Its name: `player-NAME`, `player-NAME-about`."""
+
+    player: str
+    level: int  # from 1 on
+    told: list[Sentence]  # what it knows and ignores, how long it thinks, how strong it was measured to be
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     version: int
@@ -516,6 +524,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     options: list[OptionInfo]
     players: list[str]  # computer players, weakest first
+    cards: list[CardInfo]  # of each of them
     odds: bool  # draws can be counted out
     lessons: int  # of its playable introduction
 

@@ -15,7 +15,7 @@ from hortus.records import Line, Note
 from hortus.records.company import Chair, Company
 
 HUMAN = "human"
-USUAL_COMPUTER = "greedy"
+USUAL_COMPUTER = "level2"
 
 
 @dataclass(frozen=True)
@@ -33,22 +33,20 @@ class Seat:
 def names_among(keys: Sequence[str], names: Sequence[str], language: str) -> dict[str, str]:
     """Who is called by name: whoever shares it with nobody, with no seat and with no word for the reader."""
     seats = [sentence("seat-name", {"key": key}, language) for key in keys]
-    called = [_proper_name(name, language) for name in names]
+    called = ["" if name == HUMAN else computer_name(name, language) for name in names]
     taken = Counter(name.casefold() for name in [*called, *seats, sentence("seat-you", language=language)])
     return {key: name for key, name in zip(keys, called, strict=True) if name and taken[name.casefold()] == 1}
 
 
-def _proper_name(name: str, language: str) -> str:
-    """A computer has a name in every language; somebody who gave none has none."""
+def computer_name(name: str, language: str) -> str:
+    """A computer has a name in every language; anybody else has the own one."""
     own = f"player-{name}"
-    if name in PLAYERS and has_sentence(own, language):
-        return sentence(own, language=language)
-    return "" if name == HUMAN else name
+    return sentence(own, language=language) if name in PLAYERS and has_sentence(own, language) else name
 
 
-def usual_kinds(count: int) -> list[str]:
+def usual_kinds(count: int, opponent: str) -> list[str]:
     """One person against computers."""
-    return [HUMAN] + [USUAL_COMPUTER] * (count - 1)
+    return [HUMAN] + [opponent] * (count - 1)
 
 
 def kinds_of_saved(names: Sequence[str]) -> list[str]:

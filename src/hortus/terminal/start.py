@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from hortus.contract.errors import BadRecord, UnknownOption
@@ -15,6 +15,7 @@ from hortus.records import Dealer, Line
 from hortus.terminal.console import Console
 from hortus.terminal.files import read_record
 from hortus.terminal.moves import numbered
+from hortus.terminal.opponents import choose_opponent, opponent_called
 from hortus.terminal.screen import title_of
 from hortus.terminal.seats import kinds_of_saved, note_seats, people_of_saved, seats_of, usual_kinds
 from hortus.terminal.table import Table
@@ -29,6 +30,7 @@ class Wishes:
     what: str | None = None  # a game or a file
     options: Mapping[str, str] = field(default_factory=dict)
     kinds: Sequence[str] | None = None  # of seats: human or the name of a computer player
+    opponent: str | None = None  # a computer player on every other seat, where these were not named
     names: Sequence[str] = ()
     seed: str | None = None
     aids: bool = False
@@ -38,6 +40,8 @@ class Wishes:
 def table_of(console: Console, wishes: Wishes) -> Table:
     what = wishes.what or choose_game(console)
     is_saved = not is_playable(what) and is_file_name(what)
+    if wishes.what is wishes.kinds is wishes.opponent is None and is_playable(what):  # who wished for nothing is asked
+        wishes = replace(wishes, opponent=choose_opponent(console))
     table = saved_table(console, Path(what), wishes) if is_saved else new_table(console, what, wishes)
     table.record()  # refuses now what could not be saved later, such as a name that is too long
     return table
@@ -55,7 +59,7 @@ def new_table(console: Console, name: str, wishes: Wishes) -> Table:
         game = for_seats(game, len(wishes.kinds), wishes.options)
     dealer = Dealer.random() if wishes.seed is None else Dealer.from_seed(wishes.seed)
     line = Line.start(game, dealer)
-    kinds = wishes.kinds or usual_kinds(line.position.player_count)
+    kinds = wishes.kinds or usual_kinds(line.position.player_count, opponent_called(wishes.opponent, console.language))
     seats = seats_of(game, kinds, wishes.names, computers_seed(wishes.seed))
     if wishes.kinds is None if wishes.lot is None else wishes.lot:
         seats = [seats[drawn] for drawn in line.draw_seats()]
@@ -65,7 +69,7 @@ def new_table(console: Console, name: str, wishes: Wishes) -> Table:
 
 def saved_table(console: Console, file: Path, wishes: Wishes) -> Table:
     """A saved game goes on under its own options, with its own draws."""
-    if wishes.options or wishes.seed is not None or wishes.lot is not None:
+    if wishes.options or wishes.seed is not None or wishes.lot is not None or wishes.opponent is not None:
         raise UnknownOption("saved-game-is-settled", file=str(file))
     record = read_record(file)
     for_people(record.game.name)

@@ -10,6 +10,7 @@ from hortus.contract.compiled import engine_mode, numba_is_there
 from hortus.contract.errors import HortusError
 from hortus.contract.position import Position
 from hortus.languages.arguments import People
+from hortus.players.levels import number_of
 from hortus.policy.forced import is_forced
 from hortus.policy.undo import ply_after_undo
 from hortus.records import Line, Record
@@ -20,7 +21,7 @@ from hortus.terminal.hints import give_hints
 from hortus.terminal.moves import read_move
 from hortus.terminal.odds import show_odds
 from hortus.terminal.screen import Entry, Screen, split_at_halt
-from hortus.terminal.seats import HUMAN, Seat, names_among
+from hortus.terminal.seats import HUMAN, Seat, computer_name, names_among
 
 EVERYBODY = None
 """As the one who looks at the screen: several people at once, so nothing secret may be shown."""
@@ -130,6 +131,9 @@ class Table:
 
     def describe(self, who: Seat) -> str:
         if who.player is not None:
+            name, level = computer_name(who.name, self.console.language), number_of(who.name)
+            if level:
+                return self.console.words("terminal-seat-level", name=name, level=level)
             return self.console.words("terminal-seat-computer", name=who.name)
         return self.console.words("terminal-seat-human") if who.name == HUMAN else who.name
 
@@ -156,7 +160,7 @@ class Table:
     def get_ready(self, who: Seat) -> None:
         """The first move of a player that searches makes everybody wait until it is compiled: say so."""
         if who.searches:
-            self.compile_once("terminal-getting-ready", name=who.name)
+            self.compile_once("terminal-getting-ready", name=computer_name(who.name, self.console.language))
 
     def compile_once(self, message_id: str, **arguments: object) -> None:
         if not self.is_ready and numba_is_there() and engine_mode() != "interpreted":

@@ -449,6 +449,13 @@ export interface OptionInfo {
   further: string[];
 }
 
+/** What there is to know about a computer player that is offered. Its name: `player-NAME`, `player-NAME-about`. */
+export interface CardInfo {
+  player: string;
+  level: number;
+  told: Sentence[];
+}
+
 export interface GameInfo {
   name: string;
   version: number;
@@ -457,6 +464,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   players: string[];
+  cards: CardInfo[];
   odds: boolean;
   lessons: number;
 }

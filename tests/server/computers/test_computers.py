@@ -127,7 +127,13 @@ def test_a_hint_that_takes_too_long_is_refused() -> None:
 
 
 def test_every_computer_player_is_quick_or_searches() -> None:
-    assert {name for name, kind in PLAYERS.items() if kind.searches} == {"plain", "level3", "level5", "level5-2026"}
+    assert {name for name, kind in PLAYERS.items() if kind.searches} == {
+        "plain",
+        "search",
+        "level4",
+        "level5",
+        "level5-2026",
+    }
 
 
 def test_the_more_decisions_wait_the_shorter_each_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,23 +213,23 @@ def test_while_a_game_is_being_compiled_a_quick_player_decides(
         async with at_work(patience=0.01) as computers:
             computers._seldom = Seldom(seconds=0.0)
             await compiling.wait()
-            await chosen(computers, "level3")
+            await chosen(computers, "level4")
             assert not computers.is_ready("haru_ichiban")
             computers._patience = LONG  # whoever waited once need not wait for every decision
-            await chosen(computers, "level3")
+            await chosen(computers, "level4")
 
     monkeypatch.setattr(computers_module, "is_ready_here", NO)
     monkeypatch.setattr(computers_module, "compile_apart", endless)
     run(scene)
-    told = "greedy decides for level3 of haru_ichiban: NotReady('haru_ichiban is still being compiled')"
+    told = "greedy decides for level4 of haru_ichiban: NotReady('haru_ichiban is still being compiled')"
     assert caplog.text.count(told) == 2
 
 
 def test_who_decides_instead_is_not_told_each_time(caplog: pytest.LogCaptureFixture) -> None:
     computers = Pool()
     for _ in range(3):
-        computers._tell("greedy decides for level3")
-    assert caplog.messages == ["computer_replaced: greedy decides for level3"]
+        computers._tell("greedy decides for level4")
+    assert caplog.messages == ["computer_replaced: greedy decides for level4"]
 
 
 def test_what_cannot_be_compiled_is_left_and_the_rest_goes_on(

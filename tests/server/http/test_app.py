@@ -222,7 +222,13 @@ def test_the_games_are_told(data: Path) -> None:
         assert (games["haru_ichiban"]["least"], games["haru_ichiban"]["most"]) == (2, 2)
         assert (games["ishtar"]["least"], games["ishtar"]["most"]) == (2, 4)
         assert games["cherry_tree"]["odds"]
-        assert games["ishtar"]["players"][0] == "level1"
+        assert games["ishtar"]["players"] == ["level1", "level2", "level3", "level4", "level5"]
+        for game in games.values():
+            assert [card["player"] for card in game["cards"]] == game["players"]
+            assert [card["level"] for card in game["cards"]] == [1, 2, 3, 4, 5]
+            assert all(card["told"] for card in game["cards"])
+        last = games["haru_ichiban"]["cards"][-1]["told"]
+        assert last[0] == {"id": "card-knows-guided", "arguments": {"simulations": 0, "seconds": 1}}
         assert (await web.guest().get("/api/health"))["ok"]
 
     told(data, story)

@@ -69,6 +69,7 @@ GAME = Game(
     reopen=rules.reopen,
     judgement=Judgement(judgement.prospects, judgement.SCALE, judgement.SEARCH),
     net=Path(__file__).parent / "net.npz",
+    levels=Path(__file__).parent / "levels.json",
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
     odds=exact.odds_for,

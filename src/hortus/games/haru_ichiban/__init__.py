@@ -65,6 +65,7 @@ GAME = Game(
     narrate=narration.narrate,
     judgement=Judgement(judgement.prospects, judgement.SCALE),
     net=Path(__file__).parent / "net.npz",
+    levels=Path(__file__).parent / "levels.json",
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
     solve=exact.solve,

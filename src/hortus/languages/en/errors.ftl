@@ -137,3 +137,4 @@ net-missing = There is no net in “{ $file }”; it is played without one.
 net-damaged = “{ $file }” is not the net that was written there; it is played without one.
 net-other-format = “{ $file }” holds a net of another form than this Hortus reads; it is played without one.
 net-other-game = The net in “{ $file }” has not learnt { $game } as it is now; it is played without one.
+levels-damaged = “{ $file }” does not tell how the levels choose; they choose as usual.

@@ -76,12 +76,20 @@ note-paused = A pause: nobody’s absence counts.
 note-resumed = The pause is over.
 
 # What computer players are called
-player-level1 = Computer 1
-player-level2 = Computer 2
-player-level3 = Computer 3
-player-level4 = Computer 4
-player-level5 = Computer 5
+player-level1 = Snail
+player-level2 = Hedgehog
+player-level3 = Magpie
+player-level4 = Heron
+player-level5 = Owl
 player-random = Random
 player-beginner = Beginner
 player-greedy = Greedy
 player-plain = Plain
+
+# The five levels. $name: one of those names. $level: its number.
+player-titled = { $name } (level { $level })
+player-level1-about = Strolls through the garden and mostly plays what it likes.
+player-level2-about = Sniffs out some of the good moves and ambles past the others.
+player-level3-about = Quick and bright: sees a good move at a glance and takes it.
+player-level4-about = Stands still and looks a little way ahead before it strikes.
+player-level5-about = Thinks for a second about every move and overlooks little.

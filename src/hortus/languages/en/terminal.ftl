@@ -4,6 +4,8 @@
 ## A game begins
 
 terminal-which-game = Which game? Write its number or its name.
+terminal-which-opponent = Who plays against you? Write a number or a name; Enter alone takes { $name }.
+terminal-opponents-more = Type “{ $program } players { $name } { $player }” for a card with its strength, “{ $program } play { $name } --against { $player }” to play against it.
 terminal-welcome = { $game }. Type “help” for the commands, “quit” to leave.
 terminal-resumed = The saved game goes on. This happened last:
 terminal-you-are = You are { seat-name }.
@@ -11,6 +13,7 @@ terminal-seat = { seat-name }: { $player }
 terminal-aids = Type “odds” before you draw to see the chances.
 terminal-seat-human = a person
 terminal-seat-computer = the computer ({ $name })
+terminal-seat-level = { $name } (computer, level { $level })
 terminal-commitment = The draws of this game are already fixed. Their fingerprint: { $commitment }
 terminal-legend = The signs of the drawing:
 terminal-language-unknown = There is no language “{ $language }”. Languages: en, fr, pl.

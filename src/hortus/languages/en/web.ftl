@@ -14,6 +14,7 @@ web-welcome =
 web-skip = Skip to the main part
 web-home = Start page
 web-play-now = Play now
+web-play-against = Against { $player }
 web-learn = Learn
 web-more-ways = More ways to play
 web-with-a-friend = With a friend
@@ -60,6 +61,9 @@ web-set-up-further = More choices
 web-set-up-who = Who plays
 web-set-up-place = Player { $place }
 web-set-up-level = Which computer player
+web-opponent-change = change
+web-opponent-more = More
+web-opponent-more-about = More about { $player }
 web-set-up-name = Name
 web-set-up-aids = Allow aids
 web-set-up-aids-about = Players may look up the odds of a draw and, among people too, ask for hints; all see who asked.
@@ -73,18 +77,11 @@ web-sitting-link = A person with a link
 web-sitting-computer = The computer
 web-sitting-open = Open seat: anyone with the code
 
-## Computer players, weakest first
-
-player-level1-about = a walk in the garden: plays almost anything
-player-level2-about = a friendly beginner
-player-level3-about = a good evening’s opponent
-player-level4-about = thinks ahead and seldom errs
-player-level5-about = the strongest; takes about a second a move
-
 ## Who sits at the table
 
 web-seats = Players
 web-seated = { $seat }: { $who }
+web-level = level { $level }
 web-you = you
 web-somebody = a person
 web-seat-open = open seat

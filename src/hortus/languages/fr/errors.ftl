@@ -137,3 +137,4 @@ net-missing = Il n’y a pas de réseau dans « { $file } » ; on joue sans l
 net-damaged = « { $file } » n’est plus le réseau qui y a été écrit ; on joue sans lui.
 net-other-format = « { $file } » contient un réseau d’une autre forme que celle que lit ce Hortus ; on joue sans lui.
 net-other-game = Le réseau dans « { $file } » n’a pas appris { $game } tel qu’il est à présent ; on joue sans lui.
+levels-damaged = « { $file } » ne dit pas comment choisissent les niveaux ; ils choisissent comme d’habitude.

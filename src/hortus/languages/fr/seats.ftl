@@ -100,12 +100,20 @@ note-paused = Pause : aucune absence ne compte.
 note-resumed = La pause est finie.
 
 # Comment s’appellent les joueurs ordinateurs
-player-level1 = Ordinateur 1
-player-level2 = Ordinateur 2
-player-level3 = Ordinateur 3
-player-level4 = Ordinateur 4
-player-level5 = Ordinateur 5
+player-level1 = Escargot
+player-level2 = Hérisson
+player-level3 = Pie
+player-level4 = Héron
+player-level5 = Hibou
 player-random = Random
 player-beginner = Beginner
 player-greedy = Greedy
 player-plain = Plain
+
+# Les cinq niveaux. $name : l’un de ces noms. $level : son numéro.
+player-titled = { $name } (niveau { $level })
+player-level1-about = Se promène au jardin et joue surtout ce qui lui plaît.
+player-level2-about = Flaire quelques bons coups et passe à côté des autres.
+player-level3-about = Vive et brillante : voit un bon coup d’un seul regard et le joue.
+player-level4-about = Reste immobile et regarde un peu plus loin avant de frapper.
+player-level5-about = Réfléchit une seconde à chaque coup et ne laisse passer que peu de choses.

@@ -4,6 +4,8 @@
 ## Une partie commence
 
 terminal-which-game = Quel jeu ? Écrivez son numéro ou son nom.
+terminal-which-opponent = Qui joue contre vous ? Écrivez un numéro ou un nom ; Entrée seule choisit { $name }.
+terminal-opponents-more = Écrivez « { $program } players { $name } { $player } » pour une carte avec sa force, « { $program } play { $name } --against { $player } » pour jouer contre ce joueur.
 terminal-welcome = { $game }. Tapez « help » pour les commandes, « quit » pour partir.
 terminal-resumed = La partie enregistrée continue. Voici ce qui s’est passé en dernier :
 terminal-you-are = Vous êtes { seat-name.definite }.
@@ -11,6 +13,7 @@ terminal-seat = { seat-name } : { $player }
 terminal-aids = Tapez « odds » avant de piocher pour voir les chances.
 terminal-seat-human = une personne
 terminal-seat-computer = l’ordinateur ({ $name })
+terminal-seat-level = { $name } (ordinateur, niveau { $level })
 terminal-commitment = Les tirages de cette partie sont déjà fixés. Leur empreinte : { $commitment }
 terminal-legend = Les signes du dessin :
 terminal-language-unknown = La langue « { $language } » n’existe pas ici. Langues : en, fr, pl.

@@ -14,6 +14,7 @@ web-welcome =
 web-skip = Aller au contenu principal
 web-home = Page d’accueil
 web-play-now = Jouer
+web-play-against = Contre { $player }
 web-learn = Apprendre
 web-more-ways = D’autres façons de jouer
 web-with-a-friend = Avec un ami
@@ -60,6 +61,9 @@ web-set-up-further = Autres choix
 web-set-up-who = Qui joue
 web-set-up-place = Joueur { $place }
 web-set-up-level = Quel joueur ordinateur
+web-opponent-change = changer
+web-opponent-more = Plus
+web-opponent-more-about = Plus sur { $player }
 web-set-up-name = Nom
 web-set-up-aids = Permettre les aides
 web-set-up-aids-about = Chacun peut consulter les chances d’une pioche et, même entre joueurs, demander des conseils ; tous voient qui demande.
@@ -73,18 +77,11 @@ web-sitting-link = Une personne avec un lien
 web-sitting-computer = L’ordinateur
 web-sitting-open = Place libre : toute personne qui a le code
 
-## Joueurs ordinateurs, du plus faible au plus fort
-
-player-level1-about = une promenade au jardin : joue presque n’importe quoi
-player-level2-about = un débutant aimable
-player-level3-about = un bon adversaire pour la soirée
-player-level4-about = prévoit et se trompe rarement
-player-level5-about = le plus fort ; environ une seconde par coup
-
 ## Qui est à la table
 
 web-seats = Joueurs
 web-seated = { $seat } : { $who }
+web-level = niveau { $level }
 web-you = vous
 web-somebody = une personne
 web-seat-open = place libre

@@ -137,3 +137,4 @@ net-missing = W „{ $file }” nie ma sieci; gra toczy się bez niej.
 net-damaged = „{ $file }” nie jest siecią, którą tam zapisano; gra toczy się bez niej.
 net-other-format = „{ $file }” zawiera sieć innej postaci niż ta, którą czyta ten Hortus; gra toczy się bez niej.
 net-other-game = Sieć w „{ $file }” nie nauczyła się { $game } w obecnej postaci; gra toczy się bez niej.
+levels-damaged = „{ $file }” nie mówi, jak wybierają poziomy; wybierają jak zwykle.

@@ -92,12 +92,20 @@ note-paused = Przerwa: niczyja nieobecność się nie liczy.
 note-resumed = Koniec przerwy.
 
 # Jak nazywają się gracze komputerowi
-player-level1 = Komputer 1
-player-level2 = Komputer 2
-player-level3 = Komputer 3
-player-level4 = Komputer 4
-player-level5 = Komputer 5
+player-level1 = Ślimak
+player-level2 = Jeż
+player-level3 = Sroka
+player-level4 = Czapla
+player-level5 = Sowa
 player-random = Random
 player-beginner = Beginner
 player-greedy = Greedy
 player-plain = Plain
+
+# Pięć poziomów. $name: jedna z tych nazw. $level: jej numer.
+player-titled = { $name } (poziom { $level })
+player-level1-about = Spaceruje po ogrodzie i gra głównie to, na co ma ochotę.
+player-level2-about = Wywącha niektóre dobre ruchy, a obok innych przejdzie.
+player-level3-about = Szybka i bystra: widzi dobry ruch od razu i go wykonuje.
+player-level4-about = Stoi bez ruchu i patrzy trochę naprzód, zanim uderzy.
+player-level5-about = Myśli sekundę nad każdym ruchem i mało co jej umyka.

@@ -4,6 +4,8 @@
 ## Początek gry
 
 terminal-which-game = W co gramy? Wpisz numer albo nazwę gry.
+terminal-which-opponent = Kto gra przeciw tobie? Napisz numer albo nazwę; sam Enter wybiera: { $name }.
+terminal-opponents-more = Wpisz „{ $program } players { $name } { $player }”, by zobaczyć kartę z siłą gracza, „{ $program } play { $name } --against { $player }”, by z nim zagrać.
 terminal-welcome = { $game }. Wpisz „help”, aby zobaczyć polecenia, albo „quit”, aby wyjść.
 terminal-resumed = Zapisana gra toczy się dalej. Ostatnio wydarzyło się to:
 terminal-you-are = Grasz jako { seat-name }.
@@ -11,6 +13,7 @@ terminal-seat = { seat-name }: { $player }
 terminal-aids = Wpisz „odds” przed dobraniem, aby zobaczyć szanse.
 terminal-seat-human = osoba
 terminal-seat-computer = komputer ({ $name })
+terminal-seat-level = { $name } (komputer, poziom { $level })
 terminal-commitment = Losowania w tej grze są już ustalone. Ich cyfrowy odcisk: { $commitment }
 terminal-legend = Znaki na rysunku:
 terminal-language-unknown = Nie ma tu języka „{ $language }”. Języki: en, fr, pl.

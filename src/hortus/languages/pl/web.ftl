@@ -16,6 +16,7 @@ web-welcome =
 web-skip = Przejdź do treści
 web-home = Strona początkowa
 web-play-now = Graj od razu
+web-play-against = Przeciwnik: { $player }
 web-learn = Nauka
 web-more-ways = Więcej sposobów gry
 web-with-a-friend = Ze znajomym
@@ -64,6 +65,9 @@ web-set-up-further = Inne możliwości
 web-set-up-who = Kto gra
 web-set-up-place = Gracz { $place }
 web-set-up-level = Który gracz komputerowy
+web-opponent-change = zmień
+web-opponent-more = Więcej
+web-opponent-more-about = Więcej: { $player }
 web-set-up-name = Imię
 web-set-up-aids = Dopuść pomoc
 web-set-up-aids-about = Gracze mogą sprawdzać szanse dobrania i, także między ludźmi, prosić o podpowiedzi; wszyscy widzą, kto prosi.
@@ -77,18 +81,11 @@ web-sitting-link = Osoba z linkiem
 web-sitting-computer = Komputer
 web-sitting-open = Wolne miejsce: każdy, kto ma kod
 
-## Gracze komputerowi, od najsłabszego
-
-player-level1-about = spacer po ogrodzie: gra prawie cokolwiek
-player-level2-about = miły początkujący
-player-level3-about = dobry przeciwnik na wieczór
-player-level4-about = myśli naprzód i rzadko się myli
-player-level5-about = najsilniejszy; około sekundy na ruch
-
 ## Kto siedzi przy stole
 
 web-seats = Gracze
 web-seated = { $seat }: { $who }
+web-level = poziom { $level }
 web-you = ty
 web-somebody = osoba
 web-seat-open = wolne miejsce

@@ -1,8 +1,8 @@
 """Ratings: one number a player that explains all results, as Elo's do.
 
 Bradley and Terry's model, for any number of seats: each player has a strength s > 0, and a seat with strength s wins
-a game with probability s / (sum of the strengths of all seats). A rating is 400 log10 s, with mean 0 over the players:
-400 points more make the odds of two ten to one, 100 points more win 64 %.
+a game with probability s / (sum of the strengths of all seats). A rating is 400 log10 s, with mean 0 over the players,
+or with 0 for one of them: 400 points more make the odds of two ten to one, 100 points more win 64 %.
 """
 
 from __future__ import annotations
@@ -88,8 +88,10 @@ def are_connected(seeds: Sequence[Sequence[Game]]) -> bool:
     return len(groups) == 1
 
 
-def ratings(seeds: Sequence[Sequence[Game]]) -> dict[str, tuple[float, Interval]]:
+def ratings(seeds: Sequence[Sequence[Game]], anchor: str | None = None) -> dict[str, tuple[float, Interval]]:
     """The rating of each player with a 95 % interval; `seeds` holds the games of each seed. All must be connected.
+
+    With an `anchor` that player has 0, and intervals tell how far each is from it.
 
     The interval comes from the Bayesian bootstrap (Rubin 1981): the ratings are computed again and again, each time
     with another random weight for every seed, drawn from the gamma distribution with the row's weight as its shape (so
@@ -97,9 +99,12 @@ def ratings(seeds: Sequence[Sequence[Game]]) -> dict[str, tuple[float, Interval]
     players and seeds of one game each these are the quantiles of Jeffreys' posterior, Beta(won + 1/2, lost + 1/2).
     """
     table = Table.of(seeds)
-    [found] = fit(table, table.weights[np.newaxis])
     drawn = np.random.default_rng(RESAMPLING_SEED).standard_gamma(table.weights, (RESAMPLES, len(table.weights)))
-    low, high = np.quantile(fit(table, drawn), (0.025, 0.975), axis=0)
+    [found], fits = fit(table, table.weights[np.newaxis]), fit(table, drawn)
+    if anchor is not None:
+        place = table.players.index(anchor)
+        found, fits = found - found[place], fits - fits[:, [place]]
+    low, high = np.quantile(fits, (0.025, 0.975), axis=0)
     return {
         name: (ELO * float(found[i]), Interval(ELO * float(low[i]), ELO * float(high[i])))
         for i, name in enumerate(table.players)

@@ -113,13 +113,13 @@ def pair_of(pairing: Pairing, seeds: Seeds, rank: dict[str, int]) -> Pair:
     return Pair(first, second, sum(map(len, seeds.values())), mean(scores), *interval(scores))
 
 
-def ratings_of(counted: Iterable[Result]) -> Iterator[Rating]:
+def ratings_of(counted: Iterable[Result], anchor: str | None = None) -> Iterator[Rating]:
     """The strongest first. One seed is the same deals for all pairs, so all its games are drawn together."""
     seeds: dict[int, list[Game]] = {}
     for result in counted:
         seeds.setdefault(result.task.seed, []).append(Game(result.task.players, result.shares))
     if are_connected(list(seeds.values())):
-        found = ratings([games for _, games in sorted(seeds.items())])
+        found = ratings([games for _, games in sorted(seeds.items())], anchor)
         for name in sorted(found, key=lambda name: (-found[name][0], name)):
             yield Rating(name, found[name][0], *found[name][1])
 

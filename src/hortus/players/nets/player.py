@@ -31,7 +31,7 @@ class NetPlayer(Deciding):
     def decide(self, position: Position, seat: int) -> Decision:
         known = position.seen_by(seat)
         actions = known.legal_actions(seat)
-        if len(actions) == 1:
+        if len(actions) == 1 and not known.is_sealed:
             return evenly(actions, 0)
         shares = self.shares(known, seat, actions)
         generator = new_generator("net", self.seed, seat, known.state_bytes())

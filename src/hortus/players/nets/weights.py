@@ -62,6 +62,11 @@ class Net(NamedTuple):
             arrays.setdefault(name, np.zeros([width if size == "W" else size for size in shape]))
         return cls(**{name: np.ascontiguousarray(arrays[name], np.float32) for name in cls._fields})
 
+    def at(self, temperature: float) -> Net:
+        """The same net with its policy at another temperature: the higher, the more evenly it chooses."""
+        heads = {"policy": self.policy, "policy_bias": self.policy_bias, "wanted": self.wanted}
+        return self._replace(**{name: array / np.float32(temperature) for name, array in heads.items()})
+
     @property
     def parts(self) -> dict[str, Reals]:
         """What it is made of, by name."""

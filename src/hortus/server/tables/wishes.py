@@ -8,11 +8,12 @@ import hortus
 from hortus.contract.errors import BrokenGame, UnknownGame, UnknownPlayer
 from hortus.contract.game import Game
 from hortus.games import strangers
+from hortus.players.levels import Level, card_of, levels_of, number_of
 from hortus.players.player import PLAYERS
 from hortus.policy.seats import for_seats, seat_counts
 from hortus.records import Dealer
 from hortus.server.errors import BadWish
-from hortus.server.protocol import GameInfo, OptionInfo, SeatWish, TableWish
+from hortus.server.protocol import CardInfo, GameInfo, OptionInfo, SeatWish, Sentence, TableWish
 from hortus.server.tables.links import new_key
 from hortus.server.tables.seats import Seat, clean_name
 
@@ -74,6 +75,12 @@ def game_info(game: Game) -> GameInfo:
         most=max(counts),
         options=[OptionInfo(o.name, o.default, list(o.choices), list(o.further)) for o in game.options],
         players=[name for name, kind in PLAYERS.items() if kind.is_offered],
+        cards=[card_info(game, level) for level in levels_of(game)],
         odds=game.odds is not None,
         lessons=len(game.lessons),
     )
+
+
+def card_info(game: Game, level: Level) -> CardInfo:
+    told = [Sentence(message.id, dict(message.arguments)) for message in card_of(game, level)]
+    return CardInfo(level.name, number_of(level.name), told)

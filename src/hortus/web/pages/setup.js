@@ -3,7 +3,8 @@
 import { html, nothing } from '../vendor/lit.js';
 import { header } from '../parts/header.js';
 import { Part } from '../parts/part.js';
-import { LONGEST_NAME, playerName } from '../parts/people.js';
+import { opponents } from '../parts/opponents.js';
+import { LONGEST_NAME } from '../parts/people.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
 import { change, settings } from '../settings.js';
@@ -66,7 +67,7 @@ class PageSetup extends Part {
 
   async load() {
     const games = await ask('/api/games');
-    await need('web_people', ...games.map((/** @type {GameInfo} */ game) => `${game.name}/game`));
+    await need('web_people', 'cards', ...games.map((/** @type {GameInfo} */ game) => `${game.name}/game`));
     this.games = games;
     this.choose(games.some((/** @type {GameInfo} */ game) => game.name === this.game) ? this.game : games[0].name);
   }
@@ -76,7 +77,7 @@ class PageSetup extends Part {
     this.game = name;
     const game = this.info();
     this.count = game.least;
-    const { player = '' } = computer(game);
+    const { player } = computer(game);
     this.seats = game.seats.map((_, index) => ({
       sitting: index === 0 ? 'here' : 'computer',
       player,
@@ -212,18 +213,9 @@ class PageSetup extends Part {
         </select>
         ${
           seat.sitting === 'computer'
-            ? html`<select
-                aria-label=${say('web-set-up-level')}
-                aria-describedby="level-${index}"
-                @change=${(/** @type {Event} */ event) => this.alter(index, { player: valueIn(event) })}
-              >
-                ${game.players.map(
-                  (player) => html`<option value=${player} ?selected=${player === seat.player}>
-                    ${playerName(player)}
-                  </option>`,
-                )}
-              </select>
-              <small id="level-${index}">${say(`player-${seat.player}-about`)}</small>`
+            ? opponents(game.cards, seat.player, `opponent-${index}`, this.isAlone(), (player) =>
+                this.alter(index, { player }),
+              )
             : html`<input
               aria-label=${say('web-set-up-name')}
               placeholder=${say('web-set-up-name')}
@@ -236,6 +228,11 @@ class PageSetup extends Part {
         }
       </li>
     `;
+  }
+
+  /** Whether one computer plays: then there is room for all who might. */
+  isAlone() {
+    return this.seats.slice(0, this.count).filter((seat) => seat.sitting === 'computer').length === 1;
   }
 
   /** Whether several people play: alone with computers everybody may have hints. */

@@ -1,9 +1,11 @@
 // @ts-check
 /** The first page: the games, tables to go on with, a code to join by. */
 import { html, nothing } from '../vendor/lit.js';
+import { portrait } from '../art/portraits.js';
 import { header } from '../parts/header.js';
 import { miniature, needMiniature } from '../parts/miniature.js';
 import { Part } from '../parts/part.js';
+import { playerTitle } from '../parts/people.js';
 import { hasLearned } from '../progress.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
@@ -87,7 +89,7 @@ class PageStart extends Part {
           <p>${say(`game-${game.name}-short`)}</p>
           ${knows(facts) ? html`<p class="facts">${say(facts)}</p>` : nothing}
           <div class="first">${this.isNew ? [this.learn(game, 'seal'), this.play(game)] : [this.play(game, 'seal'), this.learn(game)]}</div>
-          ${this.more(game)}
+          ${this.against(game)} ${this.more(game)}
         </div>
       </article>
     `;
@@ -115,6 +117,14 @@ class PageStart extends Part {
   learn(game, looks = '') {
     if (!game.lessons) return nothing;
     return html`<a class="button big ${looks}" aria-describedby="game-${game.name}" href="/learn/${game.name}">${say('web-learn')}</a>`;
+  }
+
+  /** Who is met by whoever plays now; another one can be chosen. @param {GameInfo} game */
+  against(game) {
+    const { player } = computer(game);
+    return html`<a class="against" href="/?game=${game.name}">
+      ${portrait(player)} <span>${say('web-play-against', { player: playerTitle(player) })}</span>
+    </a>`;
   }
 
   /** @param {GameInfo} game */
@@ -205,10 +215,9 @@ function person() {
   return { kind: 'person', name: settings.name };
 }
 
-/** The computer player met last, or one from the middle. @param {GameInfo} game @returns {SeatWish} */
+/** The computer player met last, or one that a newcomer can beat. @param {GameInfo} game @returns {SeatWish & { player: string }} */
 export function computer(game) {
-  const known = game.players.includes(settings.opponent);
-  const player = known ? settings.opponent : game.players[Math.floor((game.players.length - 1) / 2)];
+  const player = game.players.includes(settings.opponent) ? settings.opponent : game.players[1];
   return { kind: 'computer', player };
 }
 

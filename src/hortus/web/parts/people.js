@@ -34,6 +34,17 @@ export function playerName(player) {
   return knows(`player-${player}`) ? say(`player-${player}`) : player;
 }
 
+/** Of the five that are offered, from 1 on; else 0. @param {string} player */
+export function levelOf(player) {
+  return Number(/^level([1-5])$/.exec(player)?.[1] ?? 0);
+}
+
+/** What it is called, with its level: “Owl (level 5)”. @param {string} player */
+export function playerTitle(player) {
+  const level = levelOf(player);
+  return level ? say('player-titled', { name: playerName(player), level }) : playerName(player);
+}
+
 /** Who sits there, in a few words. @param {SeatInfo} seat */
 export function who(seat) {
   if (seat.kind === 'computer') return playerName(seat.player);

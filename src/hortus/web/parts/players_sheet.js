@@ -11,7 +11,7 @@ import { AbsenceClock, dueTime, moment } from './away.js';
 import { copyButton, linkField } from './copy.js';
 import { motif } from './motif.js';
 import { Sheet } from './part.js';
-import { LONGEST_NAME, isFree, marks, mayGoOn, playerName, seatName, who } from './people.js';
+import { LONGEST_NAME, isFree, marks, mayGoOn, playerTitle, seatName, who } from './people.js';
 import { sure } from './sure.js';
 import './invitation.js';
 import './way_back.js';
@@ -174,7 +174,7 @@ class PlayersSheet extends Sheet {
       <li>
         ${motif(seat.key, index)}
         <span class="who">
-          <span class="place">${place}</span> <span translate=${seat.name ? 'no' : 'yes'}>${who(seat)}</span>
+          <span class="place">${place}</span> <span translate=${seat.name ? 'no' : 'yes'}>${seat.kind === 'computer' ? playerTitle(seat.player) : who(seat)}</span>
           ${standsIn ? html`<small>${say(seat.returns ? 'web-standing-in' : 'web-stands-in')}</small>` : nothing}
         </span>
         ${seat.yours && seat.kind === 'person' ? this.rename(seat, index) : nothing}
@@ -239,14 +239,14 @@ class PlayersSheet extends Sheet {
   successors({ table }) {
     const standIns = this.players.map((player) => [
       `computer ${player}`,
-      say('web-stand-in', { player: playerName(player) }),
+      say('web-stand-in', { player: playerTitle(player) }),
     ]);
     return table.chosen ? standIns : [...standIns, ['open', say('web-somebody-else')]];
   }
 
   /** @returns {Choices} */
   computers() {
-    return this.players.map((player) => [`computer ${player}`, playerName(player)]);
+    return this.players.map((player) => [`computer ${player}`, playerTitle(player)]);
   }
 
   /**

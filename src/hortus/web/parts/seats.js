@@ -1,11 +1,12 @@
 // @ts-check
 /** Who sits at the table, whose turn it is, who is here, who thinks, who has chosen. */
 import { html, nothing } from '../vendor/lit.js';
+import { portrait } from '../art/portraits.js';
 import { say } from '../words.js';
 import { madeOf } from './brings.js';
 import { icon } from './icons.js';
 import { motif } from './motif.js';
-import { companyAt, seatName, who } from './people.js';
+import { companyAt, levelOf, playerTitle, seatName, who } from './people.js';
 
 /** @typedef {import('../protocol').Snapshot} Snapshot */
 /** @typedef {import('../protocol').SeatInfo} SeatInfo */
@@ -33,16 +34,18 @@ function seatLine(model, seat, index) {
   ].filter(Boolean);
   const called = companyAt(model).names[index]; // as in every sentence; below it what else the seat is known by
   const place = seatName(seat);
-  const other = called === place ? who(seat) : place;
+  const level = seat.kind === 'computer' ? levelOf(seat.player) : 0;
+  const titled = level ? playerTitle(seat.player) : who(seat);
+  const other = called === place ? titled : place;
   return html`
     <li
       class="seat ${turn ? 'turn' : ''} ${now.thinking.includes(index) ? 'thinking' : ''} ${index === viewer ? 'own' : ''}"
-      title=${[called, other, ...states].join(' · ')}
+      title=${[called === place ? place : titled, other, ...states].join(' · ')}
     >
-      ${motif(seat.key, index)}
+      ${motif(seat.key, index)} ${level ? portrait(seat.player) : nothing}
       <span class="who">
         <span class="name" translate=${called === seat.name ? 'no' : 'yes'}>${called}</span>
-        <span class="known-as" translate=${other === seat.name ? 'no' : 'yes'}>${other}${isAway(seat) ? ` · ${say('web-state-away')}` : nothing}</span>
+        <span class="known-as" translate=${other === seat.name ? 'no' : 'yes'}>${other}${level && other === place ? html`<span class="level"> · ${say('web-level', { level })}</span>` : nothing}${isAway(seat) ? ` · ${say('web-state-away')}` : nothing}</span>
       </span>
       ${points === undefined ? nothing : html`<span class="points" title=${madeOf(model, index) || say('web-points', { points })}>${points}</span>`}
       ${now.sealed && now.chosen.includes(index) ? icon('tick') : nothing}
