@@ -134,9 +134,9 @@ def test_secret_flowers_count_as_if_everybody_knew_what_the_seat_knows(seed: int
 
 @pytest.mark.soak
 @pytest.mark.parametrize("masteries", ["blue", "pink", "bpp", "pbp"])
-@pytest.mark.parametrize(("left", "wanted"), [(2, begins_a_turn), (1, uses_a_mastery), (0, assigns_jokers)])
+@pytest.mark.parametrize(("left", "wanted"), [(2, begins_a_turn), (0, uses_a_mastery), (0, assigns_jokers)])
 def test_many_endings_are_worth_what_all_lines_say(masteries: str, left: int, wanted: Callable[[State], bool]) -> None:
-    for position in endings(range(100, 200), masteries, left, wanted):
+    for position in endings(range(100, 130), masteries, left, wanted):
         check(position, position.to_act)
 
 
