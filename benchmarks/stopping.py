@@ -59,7 +59,7 @@ class Decision(NamedTuple):
 
 
 def decisions(games: int, further: int) -> Iterator[Decision]:
-    """All that a judge decides, of so many games; of further ones what the second does. Half with each side of the cards."""
+    """All that a judge decides, of so many games; of further ones what the second does. Half with each side up."""
     for number in range(games + further):
         start = hortus.load("cherry_tree", masteries=("blue", "pink")[number % 2]).start()
         for position in game_of(start, number):
