@@ -11,7 +11,7 @@ import pytest
 
 import hortus
 from hortus.contract.errors import BadBudget, NotChoosing
-from hortus.contract.game import Game, Message
+from hortus.contract.game import OVER, Game, Message
 from hortus.contract.generator import new_generator
 from hortus.games import load
 from hortus.games.haru_ichiban.state import WIND
@@ -20,6 +20,8 @@ from hortus.players.hints import Hint, NoHint, chance_of, hints_for
 from hortus.players.search.grower import Tally, best_settings
 from hortus.players.search.player import SearchPlayer
 from seeds import GAME as SEEDS
+from tests.games.cherry_tree.endings import SECRET_DRAWN, after, small_game
+from tests.games.cherry_tree.tables import at_the_jokers
 from tests.games.haru_ichiban.endings import endings
 from tests.games.haru_ichiban.tables import FIVE_AHEAD, START, drawn
 from tests.players.situations import situations
@@ -114,7 +116,7 @@ def test_what_is_exact_ends_the_game_as_told_in_every_world_or_is_the_only_actio
 
 
 def is_solved(hint: Hint) -> bool:
-    return hint.is_for_round or PROVED in hint.reasons
+    return hint.is_for_round or hint.is_if_open or PROVED in hint.reasons
 
 
 def check_exact(position: hortus.Position, seat: int, hint: Hint) -> None:
@@ -154,6 +156,33 @@ def test_where_every_line_ends_the_game_a_hint_is_proved() -> None:
         assert hint.estimate == pytest.approx(1 / 3)  # a value of -1/3
         assert (hint.is_exact, hint.is_for_round) == (True, False)
         assert hint.reasons[0] == PROVED
+
+
+def test_an_ending_with_a_secret_flower_is_called_exact_if_nothing_were_secret() -> None:
+    """Of the Cherry Tree (C10, C20)."""
+    position = after(small_game(28, bag="PPYYLLDWK"), SECRET_DRAWN)
+    after(position, "draw 1, pick light, stop, behind none")
+    hints = hints_for(position, 1, simulations=10)
+    assert hints.simulations == 0
+    assert hints.best[0].estimate == pytest.approx(1 / 4)  # a value of -1/2
+    for hint in hints.best:
+        assert (hint.is_exact, hint.is_for_round, hint.is_if_open) == (True, False, True)
+        assert hint.reasons[0] == ("hint-cherry-open", {})
+
+
+def test_a_solved_choice_of_three_players_is_told_as_a_chance_to_win() -> None:
+    position = at_the_jokers("PLKWK", "PPPL", "DDP")
+    estimates = set[float]()
+    for hint in hints_for(position, 0, simulations=10, count=9).best:
+        world = position.copy()
+        world.play(hint.action)
+        while world.to_act != OVER:
+            world.play(world.legal_actions()[0])
+        won = world.winners()
+        assert hint.estimate == pytest.approx((0 in won) / len(won))
+        assert hint.reasons[0] == PROVED
+        estimates.add(round(hint.estimate or 0.0, 3))
+    assert estimates == {0.0, 0.5, 1.0}
 
 
 def test_where_the_budget_is_too_small_a_hint_is_estimated() -> None:

@@ -6,14 +6,20 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
-from benchmarks.endings import KEPT, table
+from benchmarks import stopping
+from benchmarks.endings import KEPT, table, turn_table
 
 import hortus
+from hortus.games.cherry_tree import judgement
+from hortus.games.cherry_tree.exact import INDEX
 from hortus.games.haru_ichiban.state import BID, WIND
 from hortus.players.decision import Deciding
 from hortus.players.search.player import SearchPlayer
 from hortus.players.solving import ACTIONS_A_SECOND, INTERPRETED_A_SECOND, most_actions, solved
+from tests.games.cherry_tree.tables import counts
+from tests.games.cherry_tree.tables import table as table_of_flowers
 from tests.games.haru_ichiban.endings import endings
 from tests.games.haru_ichiban.tables import START, drawn
 
@@ -88,13 +94,33 @@ def test_level5_solves_and_level4_does_not() -> None:
 def test_the_table_of_the_page_is_that_of_the_results() -> None:
     """And the results are those that were asked for: exact to a millionth, from turn 7 on in 50 ms, turn 6 in 10 s."""
     results = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert table(results) in PAGE.read_text(encoding="utf-8")
-    seventh, sixth = results["turn 7, the bid"], results["turn 6, the bid"]
+    haru, cherry = results["haru_ichiban"], results["cherry_tree"]
+    assert table(haru) in PAGE.read_text(encoding="utf-8")
+    assert turn_table(cherry) in PAGE.read_text(encoding="utf-8")
+    seventh, sixth = haru["turn 7, the bid"], haru["turn 6, the bid"]
     assert seventh["positions"] >= 1_000
     assert seventh["most exploitable"] < 1e-6
     assert seventh["seconds"]["most"] < 0.05
     assert sixth["within 1 s"] >= 0.5
     assert sixth["within 10 s"] >= 0.9
+
+
+def test_the_table_of_stopping_decisions_is_that_of_the_results() -> None:
+    results = json.loads(stopping.KEPT.read_text(encoding="utf-8"))
+    assert stopping.table(results) in PAGE.read_text(encoding="utf-8")
+
+
+def test_points_of_a_turn_are_those_of_the_judgement() -> None:
+    """A harvest that fails keeps two flowers (C8); none brings nothing."""
+    s = table_of_flowers(players=2, front=["PPPPY", "LL"]).state
+    worth = stopping.turn_worth(s, 0)
+    of = {letters: float(worth[INDEX[tuple(counts(letters))]]) for letters in ("", "P", "PD", "PPPD", "PPD")}
+    assert of[""] == 0
+    assert of["PPPD"] < of["PPD"]
+    assert of["PPPD"] <= of["PD"]
+    gains = np.zeros((2, 6, 3))
+    judgement.write_gains(s, 0, gains)
+    assert of["P"] == pytest.approx(max(gains[0, 0, 1], gains[1, 0, 1]))
 
 
 def test_a_budget_is_counted_in_actions() -> None:

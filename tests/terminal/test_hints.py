@@ -147,6 +147,11 @@ def test_a_round_that_is_solved_is_called_exact_for_this_round() -> None:
     assert lines[-1].split() == ["wind", "c3", "n", "62%", "exact", "for", "this", "round"]
 
 
+def test_an_ending_that_is_solved_as_if_all_lay_open_says_so() -> None:
+    lines = shown_hints(replace(estimate("stop", exact=True), is_if_open=True), simulations=0)
+    assert lines[-1].split() == ["stop", "62%", "exact", "if", "nothing", "were", "secret"]
+
+
 def test_a_secret_choice_shows_the_shares() -> None:
     lines = shown_hints(estimate("bid 3", share=0.75), estimate("bid 5", share=0.25))
     assert [line.split()[2] for line in lines[-2:]] == ["75%", "25%"]

@@ -46,3 +46,4 @@ class Solution(NamedTuple):
     proved: frozenset[int]  # actions whose value follows from ends of the game alone
     left_out: Message  # what the values of the others do not know
     actions: int  # how many were played to find out
+    is_if_open: bool = False  # the others are exact if nothing were secret; else for this round

@@ -46,6 +46,7 @@ class Hint:
     is_exact: bool
     reasons: tuple[Message, ...]
     is_for_round: bool = False  # exact for this round alone: how the game goes on after it is estimated
+    is_if_open: bool = False  # exact if nothing were secret
 
 
 @dataclass(frozen=True)
@@ -156,11 +157,14 @@ def solved_hints(known: Position, seat: int, solution: Solution) -> list[Hint]:
 
 def solved_hint(known: Position, seat: int, action: int, solution: Solution) -> Hint:
     is_proved = action in solution.proved
-    chance = (solution.values[action] + 1) / 2
+    is_if_open = solution.is_if_open and not is_proved
+    is_for_round = not (is_proved or is_if_open)
+    chance = chance_to_win(solution.values[action], known.player_count)
     share = solution.shares.get(action, 0.0) if known.is_sealed else None
     how = Message("hint-proved", {}) if is_proved else solution.left_out
     reasons = (how, *known.game.reasons(known, action, seat))[:MOST_REASONS]
-    return Hint(action, known.action_text(action), share, chance, chance, chance, True, reasons, not is_proved)
+    text = known.action_text(action)
+    return Hint(action, text, share, chance, chance, chance, True, reasons, is_for_round, is_if_open)
 
 
 # What is estimated
@@ -184,10 +188,15 @@ def estimated_hint(known: Position, seat: int, action: int, tally: Tally, total:
     return Hint(action, known.action_text(action), share, estimate, low, high, False, reasons)
 
 
+def chance_to_win(mean: float, players: int) -> float:
+    """Of a return, of which a lone winner gets 1 and all together nothing."""
+    return min(1.0, max(0.0, (mean * (players - 1) + 1) / players))
+
+
 def chance_of(tally: Tally, players: int) -> tuple[float, float, float]:
     """The mean return as a chance to win, and its 95% interval."""
     mean = tally.worth / tally.chosen
-    estimate = min(1.0, max(0.0, (mean * (players - 1) + 1) / players))
+    estimate = chance_to_win(mean, players)
     variance = max(0.0, tally.squares / tally.chosen - mean * mean) * ((players - 1) / players) ** 2
     squares = tally.chosen * variance + IMAGINED / 4  # a victory and a defeat both lie one half off the middle
     error = DEVIATIONS * sqrt(squares) / (tally.chosen + IMAGINED)

@@ -358,6 +358,7 @@ class HintRow(msgspec.Struct, frozen=True):
     high: float | None
     exact: bool
     for_round: bool  # exact for this round alone: how the game goes on after it is estimated
+    if_open: bool  # exact if nothing were secret
     reasons: list[Sentence]
 
 

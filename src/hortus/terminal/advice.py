@@ -119,6 +119,7 @@ def hint_as_json(console: Console, hint: Hint) -> dict[str, Any]:
         "high": hint.high,
         "exact": hint.is_exact,
         "for_round": hint.is_for_round,
+        "if_open": hint.is_if_open,
         "reasons": [reason_as_json(console, reason) for reason in hint.reasons],
     }
 

@@ -48,7 +48,8 @@ def percent(console: Console, chance: float | None) -> str:
 
 def interval(console: Console, hint: Hint) -> str:
     if hint.is_exact:
-        return console.words("terminal-hint-exact-round" if hint.is_for_round else "terminal-hint-exact")
+        extent = "-round" if hint.is_for_round else "-open" if hint.is_if_open else ""
+        return console.words(f"terminal-hint-exact{extent}")
     return console.words("terminal-hint-range", low=percent(console, hint.low), high=percent(console, hint.high))
 
 

@@ -313,6 +313,7 @@ export interface HintRow {
   high: number | null;
   exact: boolean;
   for_round: boolean;
+  if_open: boolean;
   reasons: Sentence[];
 }
 

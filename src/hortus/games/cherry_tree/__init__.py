@@ -6,6 +6,7 @@ from hortus.contract.game import Game, Judgement, Option
 from hortus.games.cherry_tree import (
     counting,
     drawing,
+    ending,
     exact,
     invariants,
     judgement,
@@ -73,6 +74,7 @@ GAME = Game(
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
     odds=exact.odds_for,
+    solve=ending.solve,
     words=Path(__file__).parent / "words",
     sentence_prefix="cherry",
     terms=notation.TERMS,

@@ -88,9 +88,9 @@ def known_bags(position: Position, seat: int | None) -> dict[Bag, Fraction]:
             layer = _one_more_hidden(layer)
         else:
             known[colour] += 1
-        layer = {hidden: ways * _returns(s, secret, known, hidden) for hidden, ways in layer.items()}
+        layer = {hidden: ways * returns(s, secret, known, hidden) for hidden, ways in layer.items()}
     unseen = tuple(s.bag.tolist())
-    chances = {hidden: ways * _orders(unseen, hidden) for hidden, ways in layer.items()}
+    chances = {hidden: ways * orders(unseen, hidden) for hidden, ways in layer.items()}
     total = sum(chances.values())
     return {
         tuple(there - away for there, away in zip(unseen, hidden, strict=True)): Fraction(chance, total)
@@ -109,7 +109,7 @@ def _one_more_hidden(layer: Mapping[Bag, int]) -> dict[Bag, int]:
     return longer
 
 
-def _returns(s: State, secret: int, known: Sequence[int], hidden: Bag) -> int:
+def returns(s: State, secret: int, known: Sequence[int], hidden: Bag) -> int:
     """The product over the flowers that came back before the next secret; see `knowledge` of the game."""
     levels = np.argwhere(s.returned[secret])
     return prod(
@@ -118,7 +118,7 @@ def _returns(s: State, secret: int, known: Sequence[int], hidden: Bag) -> int:
     )
 
 
-def _orders(unseen: Bag, hidden: Bag) -> int:
+def orders(unseen: Bag, hidden: Bag) -> int:
     """In how many ways the hidden flowers can be drawn from all that is unseen."""
     return prod(there - i for there, away in zip(unseen, hidden, strict=True) for i in range(away))
 

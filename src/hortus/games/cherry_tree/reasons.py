@@ -38,6 +38,9 @@ from hortus.games.cherry_tree.state import (
 
 OPEN_RESULT = False  # what lies behind the screens decides, and nobody sees it before the last, secret choice
 
+LEFT_OUT = Message("hint-cherry-open", {})
+"""What a solved ending does not know: who knows which secret flowers (C10)."""
+
 CONDITION_COUNT = len(BONUSES) // 2
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from hortus.contract.compiled import compiled
+from hortus.contract.room import room
 from hortus.games.cherry_tree.components import (
     ALL,
     BLACK,
@@ -13,6 +17,7 @@ from hortus.games.cherry_tree.components import (
     GROUP_POINTS,
     GROUPS,
     LIGHT,
+    MOST_PLAYERS,
     PINK,
     WARM,
     WHITE,
@@ -100,6 +105,11 @@ def group_points(s: State, seat: int, group: int) -> int:
     return shared // level_with
 
 
+@compiled
+def behind_points(s: State, seat: int) -> int:
+    return group_points(s, seat, WARM) + group_points(s, seat, COOL)
+
+
 # Scores in all (C23)
 
 
@@ -108,18 +118,32 @@ def points(s: State, seat: int) -> int:
     """Until the screens are lifted only what lies in front, so that points never tell a secret."""
     if s.phase != FINISHED:
         return front_points(s, seat)
-    return front_points(s, seat) + group_points(s, seat, WARM) + group_points(s, seat, COOL)
+    return front_points(s, seat) + behind_points(s, seat)
 
 
 @compiled
 def winners(s: State) -> int:
     if s.phase != FINISHED:
         return 0
-    best = points(s, 0)
-    bits = 1
-    for seat in range(1, s.players):
-        total = points(s, seat)
-        if total > best:
+    fronts = room(MOST_PLAYERS, np.int64)
+    write_fronts(s, fronts)
+    return winners_with(s, fronts)
+
+
+@compiled
+def write_fronts(s: State, fronts: NDArray[np.int64]) -> None:
+    """[seat] the points in front."""
+    for seat in range(s.players):
+        fronts[seat] = front_points(s, seat)
+
+
+@compiled
+def winners_with(s: State, fronts: NDArray[np.int64]) -> int:
+    """Who has the most by these points in front and the jokers as they are assigned."""
+    best, bits = 0, 0
+    for seat in range(s.players):
+        total = fronts[seat] + behind_points(s, seat)
+        if seat == 0 or total > best:
             best, bits = total, 0
         if total == best:
             bits |= 1 << seat

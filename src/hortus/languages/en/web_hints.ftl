@@ -10,6 +10,7 @@ web-hint-share = Choose it { $share } of the time.
 web-hint-chance = Wins { $chance } of the time ({ $low } to { $high }).
 web-hint-exact = Wins { $chance } of the time: exact.
 web-hint-exact-round = Wins { $chance } of the time: exact for this round.
+web-hint-exact-open = Wins { $chance } of the time: exact if nothing were secret.
 web-hint-estimated =
     { $count ->
         [one] The chances are estimated by { $count } simulation; in brackets: where they lie with 95% certainty.

@@ -10,6 +10,7 @@ web-hint-share = À choisir { $share } du temps.
 web-hint-chance = Gagne { $chance } du temps ({ $low } à { $high }).
 web-hint-exact = Gagne { $chance } du temps : exact.
 web-hint-exact-round = Gagne { $chance } du temps : exact pour cette manche.
+web-hint-exact-open = Gagne { $chance } du temps : exact si rien n’était secret.
 web-hint-estimated =
     { $count ->
         [one] Les chances sont estimées par { $count } simulation ; entre parenthèses, où elles se trouvent avec 95 % de certitude.

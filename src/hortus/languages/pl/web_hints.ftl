@@ -10,6 +10,7 @@ web-hint-share = Wybieraj go w { $share } przypadków.
 web-hint-chance = Wygrywa w { $chance } przypadków (od { $low } do { $high }).
 web-hint-exact = Wygrywa w { $chance } przypadków: dokładnie.
 web-hint-exact-round = Wygrywa w { $chance } przypadków: dokładnie dla tej rundy.
+web-hint-exact-open = Wygrywa w { $chance } przypadków: dokładnie, gdyby nic nie było tajne.
 web-hint-estimated =
     { $count ->
         [one] Szanse oszacowała { $count } symulacja; w nawiasach zakres, w którym leżą z pewnością 95%.

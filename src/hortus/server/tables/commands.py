@@ -171,7 +171,8 @@ async def hint(hall: Hall, table: Table, guest: str, command: words.Hint) -> Hin
 
 def hint_row(best: BestAction) -> HintRow:
     reasons = [Sentence(reason.id, dict(reason.arguments)) for reason in best.reasons]
-    return HintRow(best.text, best.share, best.estimate, best.low, best.high, best.is_exact, best.is_for_round, reasons)
+    kinds = best.is_exact, best.is_for_round, best.is_if_open
+    return HintRow(best.text, best.share, best.estimate, best.low, best.high, *kinds, reasons)
 
 
 def figures(counted: Mapping[str, Fraction]) -> dict[str, Figure]:

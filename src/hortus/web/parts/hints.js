@@ -73,11 +73,11 @@ class HintsPanel extends Part {
 }
 
 /** How often to choose it, and how often it wins. @param {HintRow} row */
-function worth({ share, chance, low, high, exact, for_round }) {
+function worth({ share, chance, low, high, exact, for_round, if_open }) {
   const often = share === null ? [] : [say('web-hint-share', { share: percent(share) })];
   if (chance === null) return often.join(' ');
   const interval = { chance: percent(chance), low: percent(low ?? chance), high: percent(high ?? chance) };
-  const known = for_round ? 'web-hint-exact-round' : 'web-hint-exact';
+  const known = for_round ? 'web-hint-exact-round' : if_open ? 'web-hint-exact-open' : 'web-hint-exact';
   return [...often, say(exact ? known : 'web-hint-chance', interval)].join(' ');
 }
 

@@ -18,3 +18,4 @@ hint-cherry-points-other = The points in front of { $seat } go from { $before } 
 hint-cherry-hides = Puts { cherry-count } behind your screen.
 hint-cherry-behind = Then you have behind it: warm { $warm }, cool { $cool }, jokers { $jokers }.
 hint-cherry-groups = With the jokers your warm group has { $warm }, your cool group { $cool }.
+hint-cherry-open = Counted out to the end of the game, as if everybody knew what you know: secret flowers may change it.

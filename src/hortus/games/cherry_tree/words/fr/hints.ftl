@@ -18,3 +18,4 @@ hint-cherry-points-other = Pour { $seat_definite }, les points devant le paraven
 hint-cherry-hides = Met { cherry-count } derrière votre paravent.
 hint-cherry-behind = Vous y avez alors : chaud { $warm }, froid { $cool }, jokers { $jokers }.
 hint-cherry-groups = Avec les jokers, votre groupe chaud compte { $warm }, votre groupe froid { $cool }.
+hint-cherry-open = Calculé jusqu’à la fin de la partie, comme si tout le monde savait ce que vous savez : des fleurs secrètes peuvent y changer quelque chose.

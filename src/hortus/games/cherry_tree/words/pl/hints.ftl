@@ -19,3 +19,4 @@ hint-cherry-points-other = Punkty { $seat_genitive } przed parawanem zmieniają 
 hint-cherry-hides = Chowa { cherry-count } za twój parawan.
 hint-cherry-behind = Masz za nim wtedy: ciepłe { $warm }, zimne { $cool }, jokery { $jokers }.
 hint-cherry-groups = Z jokerami twoja grupa ciepła liczy { $warm }, a zimna { $cool }.
+hint-cherry-open = Policzone do końca gry, jak gdyby wszyscy wiedzieli to, co ty: tajne kwiaty mogą to zmienić.
