@@ -13,6 +13,8 @@ import json
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
+from math import nan
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +24,14 @@ from numpy.typing import NDArray
 import hortus
 from benchmarks.endings import MOST, after, outlook, positions
 from benchmarks.exploitability import player
-from hortus.contract.game import CHANCE, OVER, Game
+from hortus.contract.game import CHANCE, OVER
 from hortus.contract.position import Position
 from hortus.games.haru_ichiban.state import BID
 from hortus.players.arena.results import read_results
 from hortus.players.arena.run import run
 from hortus.players.arena.schedule import schedule
 from hortus.players.arena.summary import summarise
+from hortus.players.decision import Deciding
 from hortus.players.nets.weights import Net, net_of
 from hortus.players.player import PLAYERS, PlayerKind
 from hortus.players.search.grower import Guidance
@@ -47,56 +50,63 @@ def keep(name: str, found: Any) -> None:
     print(name, found, flush=True)
 
 
+def learnt() -> Net:
+    net = net_of(hortus.load(GAME))
+    assert net is not None
+    return net
+
+
 # Bids
 
 
-def worth(position: Position, number: int) -> float | None:
-    """To the first seat, both playing perfectly to the end of the round; None where that cannot be told."""
+def worth(position: Position, number: int) -> float:
+    """To the first seat, both playing perfectly to the end of the round; not a number where that cannot be told."""
     if position.to_act == OVER:
         return float(position.returns()[0])
     if position.state.round_number != number:
         return outlook(position, 0)
-    if position.to_act == CHANCE or (len(position.legal_actions()) == 1 and not position.is_sealed):
-        weights = position.weights() if position.to_act == CHANCE else {position.legal_actions()[0]: 1}
-        worths = [(worth(after(position, action), number), weight) for action, weight in weights.items()]
+    if position.to_act == CHANCE:
+        weights = position.weights()
         total = sum(weights.values())
-        return (
-            None
-            if any(value is None for value, _ in worths)
-            else sum(v * w for v, w in worths if v is not None) / total
-        )
+        return sum(weight / total * worth(after(position, action), number) for action, weight in weights.items())
+    if len(position.legal_actions()) == 1 and not position.is_sealed:
+        return worth(after(position, position.legal_actions()[0]), number)
     assert position.game.solve
     found = position.game.solve(position, position.to_act, MOST)
-    return None if found is None else found.value if position.to_act == 0 else -found.value
+    return nan if found is None else found.value if position.to_act == 0 else -found.value
 
 
 def matrices() -> Iterator[tuple[int, Position, NDArray[np.float64]]]:
     """Bids with the payoff of each pair to the first seat."""
     for turn in (6, 7):
         for position in positions(turn, BID, POSITIONS):
-            number, both = int(position.state.round_number), [position.legal_actions(seat) for seat in range(2)]
-            payoffs = [[worth(after(position, one, other), number) for other in both[1]] for one in both[0]]
-            if all(payoff is not None for row in payoffs for payoff in row):
-                yield turn, position, np.array(payoffs, float)
+            number, (first, second) = int(position.state.round_number), map(position.legal_actions, range(2))
+            payoff = np.array([[worth(after(position, one, other), number) for other in second] for one in first])
+            if not np.isnan(payoff).any():
+                yield turn, position, payoff
 
 
-def shares(name: str, game: Game, net: Net, position: Position, seat: int) -> NDArray[np.float64]:
+@cache
+def decider(name: str, edition: str, seed: int) -> Deciding:
+    return player(name, hortus.load(GAME, edition=edition), learnt(), seed)
+
+
+def shares(name: str, position: Position, seat: int) -> NDArray[np.float64]:
     """The mean over seeds."""
-    actions, found = position.legal_actions(seat), np.zeros(len(position.legal_actions(seat)))
+    actions = position.legal_actions(seat)
+    found = np.zeros(len(actions))
     for seed in SEEDS:
-        policy = player(name, game, net, seed).decide(position, seat).policy
+        policy = decider(name, position.game.chosen["edition"], seed).decide(position, seat).policy
         found += [policy.get(action, 0.0) / len(SEEDS) for action in actions]
     return found
 
 
 def bids() -> None:
     cases = list(matrices())
-    net = net_of(hortus.load(GAME))
-    assert net is not None
     for name in WHO:
         gains = defaultdict(list)
         for turn, position, payoff in cases:
-            first, second = (shares(name, position.game, net, position, seat) for seat in range(2))
+            first, second = (shares(name, position, seat) for seat in range(2))
             is_mixed = payoff.min(axis=1).max() < payoff.max(axis=0).min()
             gain = ((payoff @ second).max() - (first @ payoff).min()) / 2
             gains[f"turn {turn}, {'mixed' if is_mixed else 'one best bid'}"].append(float(gain))
@@ -107,9 +117,7 @@ def bids() -> None:
 
 
 def match(simulations: int, games: int, first_seed: int) -> None:
-    game = hortus.load(GAME)
-    net = net_of(game)
-    assert net is not None
+    game, net = hortus.load(GAME), learnt()
     for name, settings in {"matched": Guidance(net), "selected": Guidance(net, daring=0.0)}.items():
         PLAYERS[name] = PlayerKind(
             lambda game, seed, _, __, settings=settings: SearchPlayer(  # type: ignore[misc]
@@ -120,7 +128,7 @@ def match(simulations: int, games: int, first_seed: int) -> None:
         file = Path(folder) / "games.jsonl"
         run(schedule(game, ["matched", "selected"], games=games, first_seed=first_seed), file)
         [pair] = summarise(read_results(file)).pairs
-    keep(f"match at {simulations}, seeds from {first_seed}", pair._asdict() if hasattr(pair, "_asdict") else vars(pair))
+    keep(f"match at {simulations}, seeds from {first_seed}", vars(pair))
 
 
 def main() -> None:

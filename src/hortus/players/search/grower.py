@@ -23,7 +23,7 @@ from hortus.players.nets.weights import Net, net_of
 from hortus.players.search.guided import Guide, search_guided
 from hortus.players.search.simulate import Scratch, search
 from hortus.players.search.tree import NONE, Tree, clear, new_tree
-from hortus.players.search.walk import MOST_DEPTH, new_walk
+from hortus.players.search.walk import new_walk
 
 MOST_NODES = 60_000
 MOST_EDGES = 800_000
@@ -31,7 +31,7 @@ CHUNK = 32
 """Simulations between two looks at the clock."""
 WHOLE = 1 << 30
 """A share of one as a count."""
-NOISE = 0.25
+NOISE = 0.3
 """What is to be chosen so much less often than the most likely action was only tried out: it is left out."""
 
 
@@ -160,4 +160,4 @@ def new_scratch(game: Game) -> Scratch:
 
 
 def new_guide(game: Game, net: Net) -> Guide:
-    return Guide(new_walk(game), net, new_thought(game, net), np.zeros(MOST_DEPTH, np.int64), np.zeros(MOST_DEPTH))
+    return Guide(new_walk(game), net, new_thought(game, net), np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS))

@@ -1,9 +1,10 @@
 """Simulations of the guided search: a net's policy says where to look, its value what a leaf promises (PUCT).
 
 Worlds come from `fill_hidden`; what others have chosen in secret is chosen anew in every simulation, by their policy
-and not evenly. What is forced is passed over, as it was when the net learnt. At a sealed choice every seat chooses on
-its own by regret matching: an action as often as it was missed so far. What the seats do on average comes close to
-what nobody gains anything by knowing (docs/decisions/0014-sealed-choices-by-regret.md).
+and not evenly. What is forced is passed over, as it was when the net learnt. At a sealed choice every seat selects on
+its own, as in `simulate`. Where the decision itself is sealed, it does so by regret matching: an action is chosen as
+often as it was missed so far. What the seats do on average comes close to what nobody gains anything by knowing
+(docs/decisions/0014-sealed-choices-by-regret.md).
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ LITTLE = 1e-9
 EXPLORATION = 0  # how much the policy weighs against what was found
 CAUTION = 1  # so much less than its node is an action worth that was never tried
 DOUBT = 2  # this part of the policy is spread evenly, where the decision is: what it rules out is tried too
-DARING = 3  # this part of sealed choices is tried evenly; 0: they are selected as open ones are
+DARING = 3  # where the decision is sealed, this part of it is tried evenly; 0: it is selected as open ones are
 
 # What `bind` fills in
 STATE: Any
@@ -63,7 +64,7 @@ class Guide(NamedTuple):
     walk: Walk
     net: Net
     thought: Thought
-    matched: Array  # [depth] the node, where regrets were matched; else NONE
+    matched: Array  # [depth] the nodes of a sealed decision
     chances: Reals  # [depth] how likely was what was chosen there
 
 
@@ -142,24 +143,23 @@ def match(tree: Tree, node: int, actor: int, guide: Guide, daring: float, genera
 @apart
 @template
 def regret(tree: Tree, guide: Guide, depth: int) -> None:
-    """What each seat has missed at its sealed choices on the way; before `back_up`."""
+    """What each seat has missed at the sealed decision, which is so deep; before `back_up`."""
     for i in range(depth):
         node = guide.matched[i]
-        if node != NONE:
-            chosen, chance = guide.walk.edges[i], guide.chances[i]
-            value = guide.thought.values[guide.walk.actors[i]]
-            mean = 0.0
-            edge = tree.first[node]
-            while edge != NONE:
-                if tree.share[edge] != NONE:
-                    mean += tree.share[edge] * estimate(tree, node, edge, chosen, chance, value)
-                edge = tree.sibling[edge]
-            edge = tree.first[node]
-            while edge != NONE:
-                if tree.share[edge] != NONE:
-                    missed = estimate(tree, node, edge, chosen, chance, value) - mean
-                    tree.regret[edge] = max(0.0, tree.regret[edge] + missed)
-                edge = tree.sibling[edge]
+        chosen, chance = guide.walk.edges[i], guide.chances[i]
+        value = guide.thought.values[guide.walk.actors[i]]
+        mean = 0.0
+        edge = tree.first[node]
+        while edge != NONE:
+            if tree.share[edge] != NONE:
+                mean += tree.share[edge] * estimate(tree, node, edge, chosen, chance, value)
+            edge = tree.sibling[edge]
+        edge = tree.first[node]
+        while edge != NONE:
+            if tree.share[edge] != NONE:
+                missed = estimate(tree, node, edge, chosen, chance, value) - mean
+                tree.regret[edge] = max(0.0, tree.regret[edge] + missed)
+            edge = tree.sibling[edge]
 
 
 @template
@@ -202,18 +202,18 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         reopen(s)
     if tree.visits[0] == 0:
         expand(tree, ROOT, guide, settings[DOUBT])
-    node, depth = ROOT, 0
+    node, depth, matched = ROOT, 0, 0
     actor = to_act(s)
-    doubt = settings[DOUBT]
+    doubt, daring = settings[DOUBT], settings[DARING]
     while True:
         sight = 0
         is_sealed = sealed(s)
         while True:
-            if is_sealed and settings[DARING] > 0:
+            if is_sealed and daring > 0:
+                edge = match(tree, node, actor, guide, daring, generator, depth)
                 guide.matched[depth] = node
-                edge = match(tree, node, actor, guide, settings[DARING], generator, depth)
+                matched += edge != NONE
             else:
-                guide.matched[depth] = NONE
                 edge = select(tree, node, actor, guide, settings)
             if edge == NONE:
                 break
@@ -250,8 +250,8 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         if tree.visits[node] == 0:
             expand(tree, node, guide, 0.0)
             break
-        doubt = 0.0
-    regret(tree, guide, depth)
+        doubt, daring = 0.0, 0.0
+    regret(tree, guide, matched)
     back_up(tree, guide.walk, depth, guide.thought.values)
 
 

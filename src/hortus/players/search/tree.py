@@ -18,6 +18,8 @@ ROOT: Any = np.int64(0)
 """No plain 0: to Numba that is a type of its own, for which all that works on nodes would be compiled once more."""
 NODES = 0
 EDGES = 1
+FAITH = 3.0
+"""Regrets begin as so many times what was promised, so that a few simulations do not outweigh it."""
 
 
 class Tree(NamedTuple):
@@ -34,7 +36,7 @@ class Tree(NamedTuple):
     worth: NDArray[np.float64]  # [E] sum of what it brought to the seat that acts
     squares: NDArray[np.float64]  # [E] sum of the squares of that, for how sure it is
     promise: NDArray[np.float64]  # [E] what the judgement promised; in a guided search, how likely it is chosen
-    regret: NDArray[np.float64]  # [E] at a matched choice: how much more it would have brought, from the promise on
+    regret: NDArray[np.float64]  # [E] at a matched choice: how much more it would have brought
     share: NDArray[np.float64]  # [E] how often it is to be chosen, at the last visit; NONE where it was not legal
     average: NDArray[np.float64]  # [E] sum of those, the later ones weighing more
     keys: NDArray[np.int64]  # [H] edge and what was seen since, or NONE
@@ -94,7 +96,7 @@ def new_edge(tree: Tree, node: int, action: int, promise: float) -> int:
     tree.worth[edge] = 0.0
     tree.squares[edge] = 0.0
     tree.promise[edge] = promise
-    tree.regret[edge] = promise
+    tree.regret[edge] = FAITH * promise
     tree.average[edge] = 0.0
     return edge
 
