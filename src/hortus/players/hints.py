@@ -6,6 +6,7 @@ the reasons.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from math import isfinite, sqrt
 from typing import TYPE_CHECKING
@@ -82,16 +83,15 @@ def hints_for(
     solution = solved(known, seat, simulations, seconds)
     if solution is not None:
         return Hints(seat, 0, tuple(solved_hints(known, seat, solution)[:count]))
-    tallies = tallies_of(known, seat, simulations, seconds, seed)
-    total = sum(tally.chosen for tally in tallies.values())
-    most_chosen = sorted(tallies, key=lambda action: (-tallies[action].chosen, action))[:count]
+    tallies, preferred = searched(known, seat, simulations, seconds, seed)
+    most_preferred = sorted(tallies, key=lambda action: (-preferred[action], action))[:count]
     best = [
         certain_hint(known, seat, action, results[action])
         if action in results
-        else estimated_hint(known, seat, action, tallies[action], total)
-        for action in most_chosen
+        else estimated_hint(known, seat, action, tallies[action], preferred[action] / preferred.total())
+        for action in most_preferred
     ]
-    return Hints(seat, total, tuple(best))
+    return Hints(seat, sum(tally.chosen for tally in tallies.values()), tuple(best))
 
 
 # What may be asked
@@ -170,22 +170,26 @@ def solved_hint(known: Position, seat: int, action: int, solution: Solution) -> 
 # What is estimated
 
 
-def tallies_of(
+def searched(
     known: Position, seat: int, simulations: int | None, seconds: float | None, seed: int
-) -> dict[int, Tally]:
-    """The search is imported when somebody asks for a hint: a quick start does not need it."""
-    from hortus.players.search.grower import best_settings
+) -> tuple[dict[int, Tally], Counter[int]]:
+    """What was found out about each action, and how much it has for it.
+
+    The search is imported when somebody asks for a hint: a quick start does not need it.
+    """
+    from hortus.players.search.grower import best_settings, preferences
     from hortus.players.search.player import SearchPlayer
 
     settings = best_settings(known.game)
-    return SearchPlayer(known.game, seed, simulations, seconds, settings).tallies(known, seat)
+    tallies = SearchPlayer(known.game, seed, simulations, seconds, settings).tallies(known, seat)
+    return tallies, preferences(tallies)
 
 
-def estimated_hint(known: Position, seat: int, action: int, tally: Tally, total: int) -> Hint:
+def estimated_hint(known: Position, seat: int, action: int, tally: Tally, share: float) -> Hint:
     estimate, low, high = chance_of(tally, known.player_count)
-    share = tally.chosen / total if known.is_sealed else None
     reasons = tuple(known.game.reasons(known, action, seat)[:MOST_REASONS])
-    return Hint(action, known.action_text(action), share, estimate, low, high, False, reasons)
+    told = share if known.is_sealed else None
+    return Hint(action, known.action_text(action), told, estimate, low, high, False, reasons)
 
 
 def chance_to_win(mean: float, players: int) -> float:

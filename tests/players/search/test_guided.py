@@ -12,7 +12,7 @@ from hortus.games.haru_ichiban.state import BID_ACTION
 from hortus.players.nets.player import NetPlayer
 from hortus.players.nets.weights import net_of
 from hortus.players.search import grower as grower_module
-from hortus.players.search.grower import Guidance
+from hortus.players.search.grower import Guidance, Tally, preferences
 from hortus.players.search.player import SearchPlayer, reopened
 from tests.games.haru_ichiban.tables import START, TURN_7, drawn, play
 from tests.players.nets.nets import GAMES, every_game, positions, small_net
@@ -83,9 +83,40 @@ def test_what_the_policy_rules_out_is_tried_too() -> None:
     net.value_bias[:] = 0
     known = drawn(START, "bid").seen_by(1)
     looked_into = [
-        set(SearchPlayer(HARU, 1, 300, settings=Guidance(net, doubt=doubt)).think(known, 1)) for doubt in (0.05, 0.0)
+        set(SearchPlayer(HARU, 1, 300, settings=Guidance(net, doubt=doubt, daring=0)).think(known, 1))
+        for doubt in (0.05, 0.0)
     ]
     assert looked_into == [set(known.legal_actions(1)), {BID_ACTION + 1}]
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("position", "seat"), [("51", 0), ("51", 1), ("2", 0), ("2", 1)])
+def test_bids_come_close_to_an_equilibrium(position: str, seat: int) -> None:  # H13
+    """Where nobody has a best bid; selected as open choices are, they stay away from it."""
+    game = hortus.load("haru_ending", seed=position)
+    net = net_of(hortus.load("haru_ichiban"))
+    assert net is not None
+    assert game.solve is not None
+    start = game.start()
+    solution = game.solve(start, seat, 100_000)
+    assert solution is not None
+    off, worth = {}, {}
+    for daring in (Guidance(net).daring, 0.0):
+        player = SearchPlayer(game, 1, 10_000, settings=Guidance(net, daring=daring))
+        shares = player.decide(start, seat).shares
+        off[daring] = max(abs(shares[action] - share) for action, share in solution.shares.items())
+        tallies = player.tallies(start.seen_by(seat), seat).values()
+        worth[daring] = sum(tally.worth for tally in tallies) / sum(tally.chosen for tally in tallies)
+    assert off[Guidance(net).daring] < 0.08 < off[0.0]
+    assert worth[Guidance(net).daring] == pytest.approx(solution.value, abs=0.08)
+
+
+def test_bids_that_were_only_tried_out_are_left_out() -> None:
+    found = {1: Tally(60, 0.0, 0.0, 60.0), 2: Tally(30, 0.0, 0.0, 30.0), 3: Tally(10, 0.0, 0.0, 10.0)}
+    preferred = preferences(found)
+    assert {action: count / preferred.total() for action, count in preferred.items()} == pytest.approx(
+        {1: 2 / 3, 2: 1 / 3}
+    )
 
 
 def test_a_full_tree_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,8 +145,9 @@ def test_machine_code_thinks_as_python_does(name: str, monkeypatch: pytest.Monke
             for is_compiled in (False, True)
         ]
         assert alone[0] == pytest.approx(alone[1], rel=1e-3, abs=1e-5)
-        compiled = SearchPlayer(game, 1, 8, settings=Guidance(net)).think(position.seen_by(seat), seat)
+        compiled = SearchPlayer(game, 1, 8, settings=Guidance(net)).decide(position, seat)
         with monkeypatch.context() as patch:
             patch.setenv("HORTUS_ENGINE", "interpreted")
-            interpreted = SearchPlayer(game, 1, 8, settings=Guidance(net)).think(position.seen_by(seat), seat)
-        assert compiled == interpreted
+            interpreted = SearchPlayer(game, 1, 8, settings=Guidance(net)).decide(position, seat)
+        assert compiled.action == interpreted.action
+        assert compiled.shares == pytest.approx(interpreted.shares, abs=1e-3)

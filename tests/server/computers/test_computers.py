@@ -17,7 +17,7 @@ from hortus.contract.generator import new_generator
 from hortus.players.hints import Hints
 from hortus.players.player import PLAYERS
 from hortus.server.computers import pool as computers_module
-from hortus.server.computers.pool import Pool, decide, smallest_first
+from hortus.server.computers.pool import Pool, decide, question_of, smallest_first
 from hortus.server.computers.workers import Worker
 from hortus.server.errors import Busy
 from hortus.server.incidents import Seldom
@@ -295,7 +295,7 @@ def test_an_illegal_choice_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None
     position = position_to_decide()
     known = position.seen_by(position.to_act).state_bytes()
     with pytest.raises(ValueError, match="which is not legal"):
-        decide(HARU.name, tuple(HARU.chosen.items()), known, position.to_act, "cheat", 1, None)
+        decide(*question_of(HARU, known, position.to_act), "cheat", 1, None)
 
 
 def test_the_smallest_game_is_ready_first() -> None:

@@ -104,21 +104,32 @@ def load_net(file: Path) -> Net:
 
 def net_of(game: Game) -> Net | None:
     """The net that has learnt a game; None if there is none that fits."""
-    if game.net is None:
-        return None
+    return None if game.net is None else _fitting(game.net, game.name, wanted_by(game))
+
+
+def check_fits(net: Net, game: Game, file: Path) -> None:
+    _check(net, wanted_by(game), game.name, file)
+
+
+def wanted_by(game: Game) -> tuple[int, int, int]:
+    """How many features beside those of cells, features of a cell, and kinds of actions a net must know."""
     cells = game.cells
     if cells is None:
-        return _fitting(game.net, game.name, game.feature_count, 0, game.action_count)
-    return _fitting(game.net, game.name, game.feature_count - cells.feature_count, cells.planes, cells.kind_count)
+        return game.feature_count, 0, game.action_count
+    return game.feature_count - cells.feature_count, cells.planes, cells.kind_count
+
+
+def _check(net: Net, wanted: tuple[int, int, int], game: str, file: Path) -> None:
+    if (len(net.first), net.around.shape[1], len(net.policy)) != wanted:
+        raise BadNet("net-other-game", file=str(file), game=game)
 
 
 @cache
-def _fitting(file: Path, game: str, features: int, planes: int, kinds: int) -> Net | None:
+def _fitting(file: Path, game: str, wanted: tuple[int, int, int]) -> Net | None:
     """Looked at once in a process, so that the log has one word of a net that does not fit."""
     try:
         net = load_net(file)
-        if (len(net.first), net.around.shape[1], len(net.policy)) != (features, planes, kinds):
-            raise BadNet("net-other-game", file=str(file), game=game)
+        _check(net, wanted, game, file)
     except BadNet as bad:
         logging.getLogger(__name__).warning("%s", bad)
         return None

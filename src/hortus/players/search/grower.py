@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass, replace
 from functools import cache
 from time import monotonic
@@ -28,6 +29,10 @@ MOST_NODES = 60_000
 MOST_EDGES = 800_000
 CHUNK = 32
 """Simulations between two looks at the clock."""
+WHOLE = 1 << 30
+"""A share of one as a count."""
+NOISE = 0.3
+"""What is to be chosen so much less often than the most likely action was only tried out: it is left out."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Guidance:
     exploration: float = 1.25
     caution: float = 0.1
     doubt: float = 0.05
+    daring: float = 0.2
 
 
 PLAIN = Settings(exploration=0.8, trust=0.0, width=1e6, growth=0.0, playout=-1.0)
@@ -77,9 +83,19 @@ class Tally:
     chosen: int = 0  # how often it was looked into
     worth: float = 0.0  # the sum of the returns it brought
     squares: float = 0.0  # the sum of their squares
+    average: float = 0.0  # where regrets were matched: how often to choose it, beside the others
 
     def __add__(self, other: Tally) -> Tally:
-        return Tally(self.chosen + other.chosen, self.worth + other.worth, self.squares + other.squares)
+        return Tally(*(one + more for one, more in zip(astuple(self), astuple(other), strict=True)))
+
+
+def preferences(tallies: Mapping[int, Tally]) -> Counter[int]:
+    """How much each action has for it: how often it was chosen; where regrets were matched, how often to choose it."""
+    most = max(found.average for found in tallies.values())
+    if most == 0:
+        return Counter({action: found.chosen for action, found in tallies.items()})
+    wanted = {action: found.average for action, found in tallies.items() if found.average >= NOISE * most}
+    return Counter({action: int(WHOLE * average / sum(wanted.values())) for action, average in wanted.items()})
 
 
 class Grower:
@@ -114,8 +130,8 @@ class Grower:
         tree, tallies = self.tree, {}
         edge = int(tree.first[node])
         while edge != NONE:
-            found = Tally(int(tree.chosen[edge]), float(tree.worth[edge]), float(tree.squares[edge]))
-            tallies[int(tree.action[edge])] = found
+            sums = (float(part[edge]) for part in (tree.worth, tree.squares, tree.average))
+            tallies[int(tree.action[edge])] = Tally(int(tree.chosen[edge]), *sums)
             edge = int(tree.sibling[edge])
         return tallies
 
@@ -124,7 +140,7 @@ def new_grower(game: Game, settings: Settings | Guidance) -> Grower:
     engine = search_engine(game)
     if isinstance(settings, Settings):
         return Grower(bound(search, game, engine), new_scratch(game), np.array(astuple(settings)))
-    numbers = np.array([settings.exploration, settings.caution, settings.doubt])
+    numbers = np.array([settings.exploration, settings.caution, settings.doubt, settings.daring])
     return Grower(_guided(engine), new_guide(game, settings.net), numbers)
 
 
@@ -144,4 +160,4 @@ def new_scratch(game: Game) -> Scratch:
 
 
 def new_guide(game: Game, net: Net) -> Guide:
-    return Guide(new_walk(game), net, new_thought(game, net))
+    return Guide(new_walk(game), net, new_thought(game, net), np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS))

@@ -2,7 +2,9 @@
 
 Worlds come from `fill_hidden`; what others have chosen in secret is chosen anew in every simulation, by their policy
 and not evenly. What is forced is passed over, as it was when the net learnt. At a sealed choice every seat selects on
-its own, as in `simulate`.
+its own, as in `simulate`. Where the decision itself is sealed, it does so by regret matching: an action is chosen as
+often as it was missed so far. What the seats do on average comes close to what nobody gains anything by knowing
+(docs/decisions/0014-sealed-choices-by-regret.md).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from numpy.typing import NDArray
 
 from hortus.contract.compiled import apart, template
 from hortus.contract.game import MOST_SEATS
+from hortus.contract.generator import LOWER_31_BITS, next_bits
 from hortus.contract.kernels import CHANCE, OVER, return_of
 from hortus.players.looks import copy_state, step
 from hortus.players.nets.judge import Thought, judge
@@ -34,10 +37,14 @@ from hortus.players.search.walk import (
 Array = NDArray[np.int64]
 Reals = NDArray[np.float64]
 
+LITTLE = 1e-9
+"""Where nothing was missed, everything is as likely."""
+
 # Settings, by place
 EXPLORATION = 0  # how much the policy weighs against what was found
 CAUTION = 1  # so much less than its node is an action worth that was never tried
 DOUBT = 2  # this part of the policy is spread evenly, where the decision is: what it rules out is tried too
+DARING = 3  # where the decision is sealed, this part of it is tried evenly; 0: it is selected as open ones are
 
 # What `bind` fills in
 STATE: Any
@@ -57,6 +64,8 @@ class Guide(NamedTuple):
     walk: Walk
     net: Net
     thought: Thought
+    matched: Array  # [depth] the nodes of a sealed decision
+    chances: Reals  # [depth] how likely was what was chosen there
 
 
 @apart
@@ -102,6 +111,66 @@ def select(tree: Tree, node: int, actor: int, guide: Guide, settings: Reals) -> 
 
 @apart
 @template
+def match(tree: Tree, node: int, actor: int, guide: Guide, daring: float, generator: Array, depth: int) -> int:
+    """The edge to follow at a sealed choice: drawn by regrets, and now and then anything."""
+    count, there = take_stock(tree, node, actor, guide.walk)
+    if there < count:
+        add_missing(tree, node, actor, guide)
+    tree.visits[node] += 1
+    now, total = guide.walk.clock[0], 0.0
+    edge = tree.first[node]
+    while edge != NONE:
+        if guide.walk.legal_at[tree.action[edge]] == now:
+            total += tree.regret[edge] + LITTLE
+        edge = tree.sibling[edge]
+    left = next_bits(generator) / (LOWER_31_BITS + 1)
+    found = NONE
+    edge = tree.first[node]
+    while edge != NONE:
+        tree.share[edge] = NONE
+        if guide.walk.legal_at[tree.action[edge]] == now:
+            tree.share[edge] = (tree.regret[edge] + LITTLE) / total
+            tree.average[edge] += tree.visits[node] * tree.share[edge]
+            chance = (1 - daring) * tree.share[edge] + daring / count
+            if left >= 0:
+                found = edge
+                guide.chances[depth] = chance
+            left -= chance
+        edge = tree.sibling[edge]
+    return found
+
+
+@apart
+@template
+def regret(tree: Tree, guide: Guide, depth: int) -> None:
+    """What each seat has missed at the sealed decision, which is so deep; before `back_up`."""
+    for i in range(depth):
+        node = guide.matched[i]
+        chosen, chance = guide.walk.edges[i], guide.chances[i]
+        value = guide.thought.values[guide.walk.actors[i]]
+        mean = 0.0
+        edge = tree.first[node]
+        while edge != NONE:
+            if tree.share[edge] != NONE:
+                mean += tree.share[edge] * estimate(tree, node, edge, chosen, chance, value)
+            edge = tree.sibling[edge]
+        edge = tree.first[node]
+        while edge != NONE:
+            if tree.share[edge] != NONE:
+                missed = estimate(tree, node, edge, chosen, chance, value) - mean
+                tree.regret[edge] = max(0.0, tree.regret[edge] + missed)
+            edge = tree.sibling[edge]
+
+
+@template
+def estimate(tree: Tree, node: int, edge: int, chosen: int, chance: float, value: float) -> float:
+    """What an edge would have brought: as usual; the one that was chosen is off by as much more as it is rare."""
+    usual = tree.worth[edge] / tree.chosen[edge] if tree.chosen[edge] > 0 else tree.judged[node]
+    return usual + (value - usual) / chance if edge == chosen else usual
+
+
+@apart
+@template
 def add_missing(tree: Tree, node: int, actor: int, guide: Guide) -> float:
     """Edges for what was not legal in the worlds before; returns what the policy gives them."""
     now, total = guide.walk.clock[0], 0.0
@@ -133,14 +202,19 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         reopen(s)
     if tree.visits[0] == 0:
         expand(tree, ROOT, guide, settings[DOUBT])
-    node, depth = ROOT, 0
+    node, depth, matched = ROOT, 0, 0
     actor = to_act(s)
-    doubt = settings[DOUBT]
+    doubt, daring = settings[DOUBT], settings[DARING]
     while True:
         sight = 0
         is_sealed = sealed(s)
         while True:
-            edge = select(tree, node, actor, guide, settings)
+            if is_sealed and daring > 0:
+                edge = match(tree, node, actor, guide, daring, generator, depth)
+                guide.matched[depth] = node
+                matched += edge != NONE
+            else:
+                edge = select(tree, node, actor, guide, settings)
             if edge == NONE:
                 break
             guide.walk.edges[depth] = edge
@@ -176,7 +250,8 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         if tree.visits[node] == 0:
             expand(tree, node, guide, 0.0)
             break
-        doubt = 0.0
+        doubt, daring = 0.0, 0.0
+    regret(tree, guide, matched)
     back_up(tree, guide.walk, depth, guide.thought.values)
 
 

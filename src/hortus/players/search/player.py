@@ -13,13 +13,11 @@ from hortus.contract.game import Game
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
 from hortus.players.decision import Deciding, Decision, evenly
-from hortus.players.search.grower import Guidance, Settings, Tally, new_grower, settings_for
+from hortus.players.search.grower import WHOLE, Guidance, Settings, Tally, new_grower, preferences, settings_for
 from hortus.players.solving import solved
 
 STRICT = "HORTUS_STRICT"
 """In tests and matches a search that fails is not covered up: with this set in the environment it raises."""
-WHOLE = 1 << 30
-"""A share of one as a count."""
 THREADS = 2
 """Trees that grow side by side: a fixed number, so that a budget of simulations gives one answer on every machine."""
 
@@ -27,7 +25,7 @@ THREADS = 2
 class SearchPlayer(Deciding):
     """Thinks as long as its budget allows, on what its seat may know, and takes what it looked into most.
 
-    A sealed choice is drawn by how often each was looked into, so that nobody can read it. One that is none is thought
+    A sealed choice is drawn by how much each has for it, so that nobody can read it. One that is none is thought
     about as well: a quick answer would tell the others. One that `solves` plays perfectly where its game can tell how;
     between actions that are equally good then, the search decides.
     """
@@ -49,7 +47,7 @@ class SearchPlayer(Deciding):
         self.growers = [new_grower(game, self.settings) for _ in range(THREADS)]
 
     def decide(self, position: Position, seat: int) -> Decision:
-        """An action's share is that of the simulations that looked into it."""
+        """An action's share is that of the simulations; where regrets were matched, how often to take it."""
         known = position.seen_by(seat)
         actions = known.legal_actions(seat)
         if len(actions) == 1 and not known.is_sealed:
@@ -69,8 +67,8 @@ class SearchPlayer(Deciding):
         return Decision(max(actions, key=lambda action: counts[action]), shares, is_drawn=False)
 
     def think(self, known: Position, seat: int, since: float | None = None) -> Counter[int]:
-        """How often each action was chosen, in all trees together."""
-        return Counter({action: found.chosen for action, found in self.tallies(known, seat, since).items()})
+        """How much each action has for it, in all trees together."""
+        return preferences(self.tallies(known, seat, since))
 
     def tallies(self, known: Position, seat: int, since: float | None = None) -> dict[int, Tally]:
         """What all trees together found out about each action that was looked into; `since` when it is thought."""

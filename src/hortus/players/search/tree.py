@@ -18,6 +18,8 @@ ROOT: Any = np.int64(0)
 """No plain 0: to Numba that is a type of its own, for which all that works on nodes would be compiled once more."""
 NODES = 0
 EDGES = 1
+FAITH = 3.0
+"""Regrets begin as so many times what was promised, so that a few simulations do not outweigh it."""
 
 
 class Tree(NamedTuple):
@@ -34,6 +36,9 @@ class Tree(NamedTuple):
     worth: NDArray[np.float64]  # [E] sum of what it brought to the seat that acts
     squares: NDArray[np.float64]  # [E] sum of the squares of that, for how sure it is
     promise: NDArray[np.float64]  # [E] what the judgement promised; in a guided search, how likely it is chosen
+    regret: NDArray[np.float64]  # [E] at a matched choice: how much more it would have brought
+    share: NDArray[np.float64]  # [E] how often it is to be chosen, at the last visit; NONE where it was not legal
+    average: NDArray[np.float64]  # [E] sum of those, the later ones weighing more
     keys: NDArray[np.int64]  # [H] edge and what was seen since, or NONE
     places: NDArray[np.int64]  # [H] the node found there
     size: NDArray[np.int64]  # [NODES], [EDGES] how many there are
@@ -53,6 +58,9 @@ def new_tree(nodes: int, edges: int) -> Tree:
         worth=np.zeros(edges),
         squares=np.zeros(edges),
         promise=np.zeros(edges),
+        regret=np.zeros(edges),
+        share=np.zeros(edges),
+        average=np.zeros(edges),
         keys=np.zeros(places, np.int64),
         places=np.zeros(places, np.int64),
         size=np.zeros(2, np.int64),
@@ -88,6 +96,8 @@ def new_edge(tree: Tree, node: int, action: int, promise: float) -> int:
     tree.worth[edge] = 0.0
     tree.squares[edge] = 0.0
     tree.promise[edge] = promise
+    tree.regret[edge] = FAITH * promise
+    tree.average[edge] = 0.0
     return edge
 
 

@@ -14,7 +14,9 @@ import logging
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
@@ -46,6 +48,7 @@ COMPILING_LIMIT = 1_800.0
 SEARCH_MODESTY, COMPILING_MODESTY = 5, 15
 
 Options = tuple[tuple[str, str], ...]
+Asked = tuple[str, Options, Path | None, bytes, int]
 Decided = TypeVar("Decided")
 
 
@@ -96,7 +99,7 @@ class Pool:
 
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         """A legal action of the seat. `known` is the state of `position.seen_by(seat)`, and nothing else is used."""
-        question = game.name, tuple(game.chosen.items()), known, seat
+        question = question_of(game, known, seat)
         if searches(player):
             try:
                 return await before(hurry, self._search(question, player, seed), self._limit)
@@ -113,7 +116,7 @@ class Pool:
 
     async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
         """The best actions of the seat, from `known` alone. Refused where it would not come soon."""
-        question = game.name, tuple(game.chosen.items()), known, seat
+        question = question_of(game, known, seat)
         try:
             async with asyncio.timeout(self._limit):
                 await self._ready[game.name].wait()
@@ -128,7 +131,7 @@ class Pool:
         if self._seldom.is_due(what):
             log.warning("computer_replaced: %s", what)
 
-    async def _search(self, question: tuple[str, Options, bytes, int], player: str, seed: int) -> int:
+    async def _search(self, question: Asked, player: str, seed: int) -> int:
         name = question[0]
         with suppress(TimeoutError):
             async with asyncio.timeout_at(self._patient_until):
@@ -203,8 +206,22 @@ def smallest_first() -> list[str]:
 # What is asked of a worker
 
 
-def decide(name: str, options: Options, known: bytes, seat: int, player: str, seed: int, seconds: float | None) -> int:
-    game = loaded(name, options)
+def question_of(game: Game, known: bytes, seat: int) -> Asked:
+    """The game by name, with its options and the file of its net: that of the table, not of today."""
+    return game.name, tuple(game.chosen.items()), game.net, known, seat
+
+
+def decide(
+    name: str,
+    options: Options,
+    net: Path | None,
+    known: bytes,
+    seat: int,
+    player: str,
+    seed: int,
+    seconds: float | None,
+) -> int:
+    game = loaded(name, options, net)
     position = position_of(game, known)
     action = player_by_name(game, player, seed, seconds=seconds).choose(position, seat)
     if action not in position.legal_actions(seat):
@@ -212,8 +229,8 @@ def decide(name: str, options: Options, known: bytes, seat: int, player: str, se
     return action
 
 
-def advise(name: str, options: Options, known: bytes, seat: int) -> Hints:
-    return hints_for(position_of(loaded(name, options), known), seat, seconds=HINT_SECONDS)
+def advise(name: str, options: Options, net: Path | None, known: bytes, seat: int) -> Hints:
+    return hints_for(position_of(loaded(name, options, net), known), seat, seconds=HINT_SECONDS)
 
 
 def is_ready_here(name: str) -> bool:
@@ -229,8 +246,8 @@ def load_quick(name: str) -> None:
 
 
 @cache
-def loaded(name: str, options: Options) -> Game:
-    return load(name, **dict(options))
+def loaded(name: str, options: Options, net: Path | None) -> Game:
+    return replace(load(name, **dict(options)), net=net)
 
 
 def position_of(game: Game, known: bytes) -> Position:

@@ -42,7 +42,7 @@ from hortus.server.storage import rows
 from hortus.server.storage.files import keep_private
 from hortus.server.storage.rows import Write
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest revision of `migrations/`."""
 MOST_TOGETHER = 200
 """So many writes share a commit at most."""
@@ -116,6 +116,7 @@ class Storage:
             migrate(self._writer)
             with self._writer.begin() as connection:  # a file that can only be read is of no use
                 connection.execute(TOUCH.statement)
+                connection.execute(rows.FORGET_NETS.statement)
         except StorageFailed:
             self.close()
             raise
@@ -300,6 +301,11 @@ class Storage:
             with self._writer.begin() as connection:
                 connection.execute(insert(rows.setting).values(name=name, value=value))
         return bytes(value)
+
+    def net(self, digest: str) -> bytes | None:
+        """The weights of a net that a table began with."""
+        found = self._first(select(rows.net.c.weights).where(rows.net.c.digest == digest))
+        return None if found is None else bytes(found)
 
     def _first(self, wanted: Executable) -> Any:
         with self._reading() as connection:

@@ -58,10 +58,19 @@ game_table = Table(
     Column("rematch", String),
     Column("seating", String),  # lot, set or moved; NULL: from before that was kept
     Column("absence", Integer),  # seconds after which a computer may stand in; NULL: never
+    Column("net", String),  # digest of what its computers began with; empty: none; NULL: from before that was kept
     Column("watch_epoch", Integer, nullable=False, server_default="0"),  # links of earlier epochs are dead
     Column("manage_epoch", Integer, nullable=False, server_default="0"),
     Column("made", String, nullable=False),
     Column("changed", String, nullable=False),
+)
+
+# Nets that games under way began with, each once.
+net = Table(
+    "net",
+    metadata,
+    Column("digest", String, primary_key=True),
+    Column("weights", LargeBinary, nullable=False),  # the file
 )
 
 
@@ -304,3 +313,24 @@ def forget_tidied(guest: str) -> Write:
 def delete_table(table_id: str) -> Iterable[Write]:
     for statement in _DELETE:
         yield Write(statement, {"of_table_id": table_id})
+    yield FORGET_NETS
+
+
+_KEEP_NET = insert(net).from_select(
+    ["digest", "weights"],
+    select(bindparam("digest", type_=String), bindparam("weights", type_=LargeBinary)).where(
+        ~select(net.c.digest).where(net.c.digest == bindparam("of_digest")).exists()
+    ),
+)
+FORGET_NETS = Write(
+    delete(net).where(
+        net.c.digest.not_in(select(game_table.c.net).where(game_table.c.net.is_not(None), ~game_table.c.over))
+    ),
+    {},
+)
+"""Those that no game under way needs."""
+
+
+def keep_net(digest: str, weights: bytes) -> Write:
+    """Unless it is kept already."""
+    return Write(_KEEP_NET, {"digest": digest, "weights": weights, "of_digest": digest})

@@ -44,6 +44,7 @@ from hortus.server.tables.links import (
     new_table_id,
     spaced,
 )
+from hortus.server.tables.nets import Beginning, Nets
 from hortus.server.tables.pace import USUAL_PACE, Pace
 from hortus.server.tables.saving import made, seat_of, standing_of
 from hortus.server.tables.seating import JOINING, add_device, check, forget, sit
@@ -79,6 +80,7 @@ class Hall:
         self.storage = storage
         self.signer = signer
         self.computers = computers
+        self.nets = Nets(storage)
         self._awake_bytes = awake_megabytes * 1e6
         self._pace = pace
         self._awake: OrderedDict[str, Table] = OrderedDict()
@@ -131,7 +133,8 @@ class Hall:
             game = game_in(saved)
             if saved.table.rules in game.versions:
                 check_sound(saved, game)
-                return standing_of(saved, game)
+                net = None if saved.table.over else saved.table.net
+                return standing_of(saved, self.nets.go_on(game, net))
         except BROKEN as error:
             self._tell_broken(saved.table.id, error)
             raise StorageFailed("server-table-broken") from error
@@ -165,6 +168,7 @@ class Hall:
     def close(self) -> None:
         for table in list(self._awake.values()):
             self.forget(table)
+        self.nets.close()
 
     @property
     def awake(self) -> Sequence[Table]:
@@ -173,24 +177,26 @@ class Hall:
     # Making
 
     async def make(self, guest: str, wish: TableWish) -> Table:
-        line = Line(game_of(wish), dealer_of(wish), absence=ABSENCES[wish.absence])
+        game = game_of(wish)
+        begun = await asyncio.to_thread(self.nets.begin, game)
+        line = Line(game, dealer_of(wish), absence=ABSENCES[wish.absence])
         sitting = [wish.seats[drawn] for drawn in line.draw_seats()] if wish.lot else wish.seats
         seats = tuple(map(seat_wished, sitting))
         people = {guest: MAKER} if any(seat.person == MAKER for seat in seats) else {}
         powers = frozenset({Power(guest, "manage")})
         while True:
             seating: Seating = "lot" if wish.lot else "set"
-            facts = self._new_facts(wish.aids, wish.authentic, seating, line.absence)
+            facts = self._new_facts(begun, wish.aids, wish.authentic, seating, line.absence)
             standing, writes = self._begin(facts, line.copy(), seats, powers, people)
             try:
-                await self.storage.write(writes)
+                await self.storage.write([*begun.writes, *writes])
             except Conflict:  # another table has this code already
                 continue
             return self._open(standing)
 
-    def _new_facts(self, aids: bool, authentic: bool, seating: Seating, absence: int | None) -> Facts:
+    def _new_facts(self, begun: Beginning, aids: bool, authentic: bool, seating: Seating, absence: int | None) -> Facts:
         made = rows.iso_of(self._pace.clock())
-        return Facts(new_table_id(), new_code(), aids, authentic, made, seating, absence)
+        return Facts(new_table_id(), new_code(), aids, authentic, made, seating, absence, net=begun.net)
 
     def _begin(
         self, facts: Facts, line: Line, seats: tuple[Seat, ...], powers: frozenset[Power], people: dict[str, int]
@@ -210,6 +216,8 @@ class Hall:
     async def rematch(self, table: Table, request: str) -> None:
         """The same once more; everybody moves on by one seat, so that somebody else begins."""
         new: list[str] = []
+        game = hortus.load(table.line.game.name, **table.line.game.chosen)  # as it is installed
+        begun = await asyncio.to_thread(self.nets.begin, game)
 
         def again(draft: Draft) -> None:
             if not draft.line.is_over:
@@ -219,11 +227,11 @@ class Hall:
             seats, people = moved_on(draft)
             left = {Power(guest, "watch") for guest in draft.people if guest not in people}  # they may still look on
             powers = frozenset(draft.powers | left)
-            facts = self._new_facts(draft.facts.aids, draft.facts.authentic, "moved", draft.facts.absence)
+            facts = self._new_facts(begun, draft.facts.aids, draft.facts.authentic, "moved", draft.facts.absence)
             standing, writes = self._begin(
-                facts, Line(draft.line.game, Dealer.random(), absence=facts.absence), seats, powers, people
+                facts, Line(game, Dealer.random(), absence=facts.absence), seats, powers, people
             )
-            draft.write(writes)
+            draft.write([*begun.writes, *writes])
             draft.set_rematch(standing.facts.id)
             new.append(standing.facts.id)
 

@@ -35,6 +35,7 @@ def made(standing: Standing) -> list[Write]:
         "made": facts.made,
         "seating": facts.seating,
         "absence": facts.absence,
+        "net": facts.net,
         **standing.row(),
     }
     seats = [{"table_id": facts.id, "seat": seat, **asdict(who)} for seat, who in enumerate(standing.seats)]
@@ -60,7 +61,7 @@ def standing_of(saved: Saved, game: Game) -> Standing:
     around = replay(line, saved.actions, saved.notes, written)
     line.position.pack()
     return Standing(
-        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence, row.rules),
+        facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence, row.rules, row.net),
         line=line,
         seats=tuple(map(seat_of, saved.seats)),
         powers=frozenset(Power(power.guest, power.power) for power in saved.powers),

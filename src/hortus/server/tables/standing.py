@@ -32,6 +32,7 @@ class Facts:
     seating: Seating | None = None  # how people came to their seats; None: from before that was kept
     absence: int | None = None  # so many seconds somebody may be away; None: for ever
     rules: int | None = None  # the version of the game in whose texts the log is kept; None: the newest
+    net: str | None = None  # the digest of what its computers began with; empty: none; None: from before it was kept
 
 
 @dataclass(frozen=True)
