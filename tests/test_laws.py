@@ -49,6 +49,17 @@ def test_law_2_catches_a_game_that_nobody_wins() -> None:
     assert "nobody has won" in broken_law(replace(SEEDS, winners=nobody_wins), 2)
 
 
+@compiled
+def legal_backwards(s: State, seat: int, out: NDArray[np.int64]) -> int:
+    count = seeds_legal(s, seat, out)
+    out[:count] = out[:count][::-1].copy()
+    return count
+
+
+def test_law_2_catches_legal_actions_that_are_not_in_order() -> None:
+    assert "not in order" in broken_law(replace(SEEDS, legal=legal_backwards), 2)
+
+
 def test_law_3_catches_play_that_depends_on_more_than_the_state() -> None:
     counter = count()
 

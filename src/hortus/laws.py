@@ -125,6 +125,10 @@ def set_up_is_always_the_same(trial: Trial) -> Iterator[str]:
 def some_action_is_legal_until_the_game_is_over(trial: Trial) -> Iterator[str]:
     if DEAD_END in trial.watched:
         yield "a state that is not over has no legal action"
+    for position in trial.positions:
+        actions = position.legal_actions()
+        if actions != sorted(set(actions)):
+            yield f"legal actions are not in order: {actions}"
     end = trial.line.position
     if end.to_act == OVER and (end.legal_actions() or not end.winners()):
         yield "a game is over, yet something is legal or nobody has won"

@@ -394,6 +394,15 @@ def test_two_bonuses_that_draw_in_the_open_are_told_apart_when_the_bag_is_nearly
         assert position.view_for(0)["step"] == step
 
 
+def test_bonuses_of_mixed_cards_are_legal_in_the_order_of_their_names() -> None:  # C9
+    position = gathered("PPYYLD", masteries="pbp", bag="PPYYLDW", front=["", "W"])
+    play(position, "stop")
+    actions = position.legal_actions()
+    texts = ["no bonus", "bonus somei-yoshino", "bonus sakuya-hime", "bonus kokonoe"]
+    assert [position.action_text(action) for action in actions] == texts
+    assert actions == sorted(actions)
+
+
 @pytest.mark.parametrize("masteries", MIXED)
 def test_games_with_mixed_cards_are_sound_to_their_end(masteries: str) -> None:
     game = hortus.load("cherry_tree", players=3, masteries=masteries)

@@ -12,6 +12,7 @@ from hortus.games.cherry_tree.bag import keep_secret, leave_bag, return_to_bag
 from hortus.games.cherry_tree.components import (
     ALL,
     BLACK,
+    BONUSES,
     FIVE,
     KENROKUEN_FLOWERS,
     KENROKUEN_KUMAGAI,
@@ -79,9 +80,9 @@ def some_bonus(s: State) -> bool:
 def legal_bonus(s: State, out: NDArray[np.int64]) -> int:
     out[0] = BONUS_ACTION
     n = 1
-    for condition in range(3):
-        out[n] = BONUS_ACTION + 1 + bonus_of(s, condition)
-        n += offered(s, condition)
+    for bonus in range(len(BONUSES)):
+        out[n] = BONUS_ACTION + 1 + bonus
+        n += is_up(s, bonus) and offered(s, bonus % 3)
     return n
 
 
