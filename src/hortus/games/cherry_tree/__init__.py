@@ -6,7 +6,6 @@ from hortus.contract.game import Game, Judgement, Option
 from hortus.games.cherry_tree import (
     counting,
     drawing,
-    ending,
     exact,
     invariants,
     judgement,
@@ -19,6 +18,7 @@ from hortus.games.cherry_tree import (
     rulebook,
     rules,
     scoring,
+    solving,
     state,
     view,
 )
@@ -74,7 +74,7 @@ GAME = Game(
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
     odds=exact.odds_for,
-    solve=ending.solve,
+    solve=solving.solve,
     words=Path(__file__).parent / "words",
     sentence_prefix="cherry",
     terms=notation.TERMS,

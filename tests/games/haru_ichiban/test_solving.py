@@ -12,7 +12,7 @@ from hortus.contract.game import CHANCE, OVER
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.games.haru_ichiban.components import LAST_ROUND
-from hortus.games.haru_ichiban.exact import (
+from hortus.games.haru_ichiban.solving import (
     BIDS,
     PLACES,
     PROBES,

@@ -14,8 +14,9 @@ import hortus
 from hortus.contract.game import CHANCE, OVER
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
-from hortus.games.cherry_tree import ending
-from hortus.games.cherry_tree.ending import (
+from hortus.games.cherry_tree import solving
+from hortus.games.cherry_tree.exact import known_bags
+from hortus.games.cherry_tree.solving import (
     PLACES,
     PROBES,
     TOLD,
@@ -29,7 +30,6 @@ from hortus.games.cherry_tree.ending import (
     worlds_of,
     write_key,
 )
-from hortus.games.cherry_tree.exact import known_bags
 from hortus.games.cherry_tree.state import BEHIND, STATE, State
 from tests.games.cherry_tree import endings as lines
 from tests.games.cherry_tree.endings import (
@@ -162,7 +162,7 @@ def test_an_action_is_worth_what_the_position_after_it_is(masteries: str) -> Non
 def test_machine_code_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     for position in endings(range(20), "blue", 2, begins_a_turn):
         found = solve(position, position.to_act, AMPLE)
-        monkeypatch.setattr(ending, "_fast", lambda function: function)
+        monkeypatch.setattr(solving, "_fast", lambda function: function)
         plain = solve(position, position.to_act, AMPLE)
         monkeypatch.undo()
         assert found is not None
@@ -249,14 +249,14 @@ def test_a_budget_is_kept_and_a_little_less_is_not_enough() -> None:
 
 def test_too_much_that_is_hidden_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     [position] = endings([41], "blue", 2, begins_a_turn)
-    monkeypatch.setattr(ending, "MOST_WORLDS", 3)
+    monkeypatch.setattr(solving, "MOST_WORLDS", 3)
     assert solve(position, position.to_act, AMPLE) is None
 
 
 def test_lines_that_are_too_long_are_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     [position] = endings([41], "blue", 2, begins_a_turn)
-    monkeypatch.setattr(ending, "MOST_DEPTH", 4)
-    monkeypatch.setattr(ending, "_fast", lambda function: function)
+    monkeypatch.setattr(solving, "MOST_DEPTH", 4)
+    monkeypatch.setattr(solving, "_fast", lambda function: function)
     assert solve(position, position.to_act, AMPLE) is None
 
 
