@@ -64,6 +64,7 @@ GAME = Game(
     narrate=narration.narrate,
     judgement=Judgement(judgement.prospects, judgement.SCALE),
     net=Path(__file__).parent / "net.npz",
+    levels=Path(__file__).parent / "levels.json",
     cells=knowledge.cells_of_actions(),
     reasons=reasons.reasons,
     open_result=reasons.OPEN_RESULT,
