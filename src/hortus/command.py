@@ -102,6 +102,7 @@ def parser() -> argparse.ArgumentParser:
     add_record(add(commands, "replay", replay_game, "look at a recorded game, action by action"))
     add_record(add(commands, "verify", verify_game, "check the random draws of a recorded game"))
     add_hint(commands)
+    add_review(commands)
     learn = add(commands, "learn", learn_game, "learn a game by playing it, step by step")
     option(learn, "game GAME", GAME)
     option(learn, "lesson LESSON", "number to begin with (default 1)", nargs="?", default="1")
@@ -205,6 +206,14 @@ def add_hint(commands: Commands) -> None:
     option(budget, "--seconds SECONDS", "think for so long (default 1)")
     option(hint, "--seed NUMBER", "another seed, another answer (default 1)", default="1")
     hint.add_argument("--json", dest="as_json", action="store_true", help="answer as JSON")
+
+
+def add_review(commands: Commands) -> None:
+    review = add(commands, "review", review_game, "tell skill from luck in a recorded game, and find its mistakes")
+    add_record(review)
+    option(review, "--simulations NUMBER", "think so much about every decision (default 400)")
+    option(review, "--seed NUMBER", "another seed, other worlds (default 1)", default="1")
+    review.add_argument("--json", dest="as_json", action="store_true", help="answer as JSON")
 
 
 def add_arena(commands: Commands) -> None:
@@ -316,6 +325,13 @@ def give_hint(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.terminal.advice import HintWishes, advise
 
     advise(console, asked(HintWishes, wishes), sys.stderr)
+    return GOOD
+
+
+def review_game(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.terminal.review import ReviewWishes, review_record
+
+    review_record(console, asked(ReviewWishes, wishes), sys.stderr)
     return GOOD
 
 

@@ -122,6 +122,7 @@ results-other-match = Line { $line } of “{ $file }” is of another match ({ $
 hint-chance = A draw is due here, so there is nothing to advise.
 hint-none = In this record nobody has anything to decide yet.
 hint-bad-seconds = “{ $text }” is not a number of seconds. Write it like this: 2.5
+review-unfinished = This game is not over yet. It can be reviewed when it is.
 
 ## Datasets
 

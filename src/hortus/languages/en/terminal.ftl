@@ -194,6 +194,40 @@ terminal-verify-no-secret = This record does not reveal its secret, so its draws
 terminal-game-facts = Version { $version }, from { $package }. Languages: { $languages }
 terminal-game-broken = { $name }, from { $package }, cannot be played. { $reason } [{ $code }]
 
+## The review of a finished game
+
+# $done, $count: actions; $seconds: that are left.
+terminal-review-progress = Action { $done } of { $count } looked at; about { $seconds } s left.
+terminal-review-title = What was skill and what was luck, in chances to win:
+# Headings of columns: the player, the chance at the start, what was given away, what luck brought, the result, how accurate.
+terminal-review-player = player
+terminal-review-start = start
+terminal-review-skill = skill
+terminal-review-luck = luck
+terminal-review-result = result
+terminal-review-accuracy = accuracy
+terminal-review-adds-up = For everybody start, skill and luck add up to the result. Skill is what one’s own decisions gave away, judged by what one could know; luck is all the rest.
+# $gained: a change of the chance to win, in percent, with the sign.
+terminal-review-turn = Turning point: action { $ply }, “{ $action }”: { $gained } for { $seat }.
+terminal-review-mistakes =
+    { $count ->
+        [0] No clear mistake was found.
+        [one] { $count } clear mistake:
+       *[other] { $count } clear mistakes:
+    }
+# $kind: blunder, mistake or inaccuracy. $lost: in percent, with the sign.
+terminal-review-mistake =
+    { $kind ->
+        [blunder] Action { $ply }, { $seat }, a blunder: “{ $action }” gave away { $lost } of the chance to win; better was “{ $best }”.
+        [mistake] Action { $ply }, { $seat }, a mistake: “{ $action }” gave away { $lost } of the chance to win; better was “{ $best }”.
+       *[inaccuracy] Action { $ply }, { $seat }, an inaccuracy: “{ $action }” gave away { $lost } of the chance to win; better was “{ $best }”.
+    }
+terminal-review-exact = The loss is exact, as far as can be counted out.
+terminal-review-proved = The loss is proved.
+terminal-review-range = Estimated: { $low } to { $high }.
+# $reasons: sentences that a hint tells that player.
+terminal-review-why = A hint would have said: { $reasons }
+
 ## Other commands
 
 terminal-game-option = Option { $option }: { $choices }

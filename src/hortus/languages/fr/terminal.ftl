@@ -194,6 +194,40 @@ terminal-verify-no-secret = Cette partie ne révèle pas son secret : ses tirag
 terminal-game-facts = Version { $version }, de { $package }. Langues : { $languages }
 terminal-game-broken = { $name }, de { $package }, ne peut pas être joué. { $reason } [{ $code }]
 
+## La relecture d’une partie finie
+
+# $done, $count: actions; $seconds: that are left.
+terminal-review-progress = Action { $done } sur { $count } examinée ; encore { $seconds } s environ.
+terminal-review-title = Ce qui fut adresse et ce qui fut chance, en chances de gagner :
+# Headings of columns: the player, the chance at the start, what was given away, what luck brought, the result, how accurate.
+terminal-review-player = joueur
+terminal-review-start = départ
+terminal-review-skill = adresse
+terminal-review-luck = chance
+terminal-review-result = résultat
+terminal-review-accuracy = précision
+terminal-review-adds-up = Pour chacun, départ, adresse et chance font ensemble le résultat. L’adresse est ce que ses propres décisions ont perdu, d’après ce qu’on pouvait savoir ; la chance est tout le reste.
+# $gained: a change of the chance to win, in percent, with the sign.
+terminal-review-turn = Tournant : action { $ply }, « { $action } » : { $gained } pour { $seat }.
+terminal-review-mistakes =
+    { $count ->
+        [0] Aucune erreur nette.
+        [one] { $count } erreur nette :
+       *[other] { $count } erreurs nettes :
+    }
+# $kind: blunder, mistake or inaccuracy. $lost: in percent, with the sign.
+terminal-review-mistake =
+    { $kind ->
+        [blunder] Action { $ply }, { $seat }, une gaffe : « { $action } » a perdu { $lost } de chances de gagner ; mieux valait « { $best } ».
+        [mistake] Action { $ply }, { $seat }, une erreur : « { $action } » a perdu { $lost } de chances de gagner ; mieux valait « { $best } ».
+       *[inaccuracy] Action { $ply }, { $seat }, une imprécision : « { $action } » a perdu { $lost } de chances de gagner ; mieux valait « { $best } ».
+    }
+terminal-review-exact = La perte est exacte, pour ce qui peut être calculé.
+terminal-review-proved = La perte est prouvée.
+terminal-review-range = Estimation : de { $low } à { $high }.
+# $reasons: sentences that a hint tells that player.
+terminal-review-why = Un conseil aurait dit : { $reasons }
+
 ## Autres commandes
 
 terminal-game-option = Option { $option } : { $choices }

@@ -122,6 +122,7 @@ results-other-match = Wiersz { $line } pliku „{ $file }” pochodzi z innego m
 hint-chance = Teraz rozstrzyga losowanie, więc nie ma czego doradzać.
 hint-none = W tym zapisie nikt jeszcze nie ma nic do rozstrzygnięcia.
 hint-bad-seconds = „{ $text }” nie jest liczbą sekund. Napisz tak: 2.5
+review-unfinished = Ta gra jeszcze się nie skończyła. Analiza będzie możliwa po jej końcu.
 
 ## Dane do nauki
 

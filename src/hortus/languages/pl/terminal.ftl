@@ -197,6 +197,41 @@ terminal-verify-no-secret = Ten zapis nie ujawnia sekretu, więc jego losowań n
 terminal-game-facts = Wersja { $version }, z pakietu { $package }. Języki: { $languages }
 terminal-game-broken = { $name }, z pakietu { $package }: nie można w to grać. { $reason } [{ $code }]
 
+## Analiza zakończonej gry
+
+# $done, $count: actions; $seconds: that are left.
+terminal-review-progress = Obejrzano akcję { $done } z { $count }; zostało około { $seconds } s.
+terminal-review-title = Co było umiejętnością, a co szczęściem, w szansach na wygraną:
+# Headings of columns: the player, the chance at the start, what was given away, what luck brought, the result, how accurate.
+terminal-review-player = gracz
+terminal-review-start = początek
+terminal-review-skill = umiejętność
+terminal-review-luck = szczęście
+terminal-review-result = wynik
+terminal-review-accuracy = dokładność
+terminal-review-adds-up = U każdego początek, umiejętność i szczęście dają razem wynik. Umiejętność to tyle, ile oddały własne decyzje, oceniane po tym, co można było wiedzieć; szczęście to cała reszta.
+# $gained: a change of the chance to win, in percent, with the sign.
+terminal-review-turn = Punkt zwrotny: akcja { $ply }, „{ $action }”: { $gained } dla gracza { $seat }.
+terminal-review-mistakes =
+    { $count ->
+        [0] Nie znaleziono wyraźnego błędu.
+        [one] { $count } wyraźny błąd:
+        [few] { $count } wyraźne błędy:
+       *[many] { $count } wyraźnych błędów:
+    }
+# $kind: blunder, mistake or inaccuracy. $lost: in percent, with the sign.
+terminal-review-mistake =
+    { $kind ->
+        [blunder] Akcja { $ply }, { $seat }, gruby błąd: „{ $action }” oddało { $lost } szans na wygraną; lepsze było „{ $best }”.
+        [mistake] Akcja { $ply }, { $seat }, błąd: „{ $action }” oddało { $lost } szans na wygraną; lepsze było „{ $best }”.
+       *[inaccuracy] Akcja { $ply }, { $seat }, niedokładność: „{ $action }” oddało { $lost } szans na wygraną; lepsze było „{ $best }”.
+    }
+terminal-review-exact = Strata jest dokładna, o ile da się ją policzyć.
+terminal-review-proved = Strata jest udowodniona.
+terminal-review-range = Oszacowanie: od { $low } do { $high }.
+# $reasons: sentences that a hint tells that player.
+terminal-review-why = Podpowiedź brzmiałaby: { $reasons }
+
 ## Inne polecenia
 
 terminal-game-option = Opcja { $option }: { $choices }

@@ -40,6 +40,11 @@ class NetPlayer(Deciding):
         action = actions[min(int(np.searchsorted(ends, drawn)), len(actions) - 1)]
         return Decision(action, shares)
 
+    def values(self, known: Position, seat: int) -> tuple[float, ...]:
+        """What each seat may expect, as a return, from what this one knows."""
+        self.judge(known.state_array(), seat, self.net, self.thought)
+        return tuple(self.thought.values[: known.player_count].tolist())
+
     def shares(self, known: Position, seat: int, actions: list[int]) -> dict[int, float]:
         array = known.state_array()
         self.judge(array, seat, self.net, self.thought)

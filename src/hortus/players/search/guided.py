@@ -45,6 +45,8 @@ EXPLORATION = 0  # how much the policy weighs against what was found
 CAUTION = 1  # so much less than its node is an action worth that was never tried
 DOUBT = 2  # this part of the policy is spread evenly, where the decision is: what it rules out is tried too
 DARING = 3  # where the decision is sealed, this part of it is tried evenly; 0: it is selected as open ones are
+ONLY = 4  # the action that the seat takes in every simulation; ANY: those that are selected
+ANY = -1.0
 
 # What `bind` fills in
 STATE: Any
@@ -140,6 +142,20 @@ def match(tree: Tree, node: int, actor: int, guide: Guide, daring: float, genera
     return found
 
 
+@template
+def take_only(tree: Tree, node: int, action: float) -> int:
+    """The edge of one action; nothing is missed where nothing else is wanted."""
+    tree.visits[node] += 1
+    found = NONE
+    edge = tree.first[node]
+    while edge != NONE:
+        tree.share[edge] = NONE
+        if tree.action[edge] == action:
+            found = edge
+        edge = tree.sibling[edge]
+    return found
+
+
 @apart
 @template
 def regret(tree: Tree, guide: Guide, depth: int) -> None:
@@ -202,14 +218,18 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         reopen(s)
     if tree.visits[0] == 0:
         expand(tree, ROOT, guide, settings[DOUBT])
-    node, depth, matched = ROOT, 0, 0
+    node, depth, matched, only = ROOT, 0, 0, settings[ONLY]
     actor = to_act(s)
     doubt, daring = settings[DOUBT], settings[DARING]
     while True:
         sight = 0
         is_sealed = sealed(s)
         while True:
-            if is_sealed and daring > 0:
+            if only != ANY and actor == seat:
+                edge = take_only(tree, node, only)
+                guide.matched[depth] = node
+                matched += is_sealed and daring > 0
+            elif is_sealed and daring > 0:
                 edge = match(tree, node, actor, guide, daring, generator, depth)
                 guide.matched[depth] = node
                 matched += edge != NONE
@@ -250,7 +270,7 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         if tree.visits[node] == 0:
             expand(tree, node, guide, 0.0)
             break
-        doubt, daring = 0.0, 0.0
+        doubt, daring, only = 0.0, 0.0, ANY
     regret(tree, guide, matched)
     back_up(tree, guide.walk, depth, guide.thought.values)
 

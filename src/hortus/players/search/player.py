@@ -70,8 +70,13 @@ class SearchPlayer(Deciding):
         """How much each action has for it, in all trees together."""
         return preferences(self.tallies(known, seat, since))
 
-    def tallies(self, known: Position, seat: int, since: float | None = None) -> dict[int, Tally]:
-        """What all trees together found out about each action that was looked into; `since` when it is thought."""
+    def tallies(
+        self, known: Position, seat: int, since: float | None = None, only: int | None = None
+    ) -> dict[int, Tally]:
+        """What all trees together found out about each action that was looked into; `since` when it is thought.
+
+        Where a net guides, `only` one action may be looked into.
+        """
         if isinstance(self.settings, Guidance) and known.is_sealed:
             known = reopened(known)
         until = (monotonic() if since is None else since) + self.seconds
@@ -79,7 +84,7 @@ class SearchPlayer(Deciding):
         seeds = [("search", self.seed, seat, known.state_bytes(), thread) for thread in range(THREADS)]
         with ThreadPoolExecutor(THREADS) as pool:
             grown = [
-                pool.submit(grower.grow, known, seat, seed, share, until)
+                pool.submit(grower.grow, known, seat, seed, share, until, only)
                 for grower, seed in zip(self.growers, seeds, strict=True)
             ]
             found = [tree.result() for tree in grown]
