@@ -105,6 +105,9 @@ def test_a_card_tells_what_a_level_knows_and_ignores(capsys: pytest.CaptureFixtu
     shown = " ".join(capsys.readouterr().out.split())
     assert shown.startswith("Sowa (poziom 5). Myśli sekundę")
     assert sentence("card-knows-endings", language="pl") in shown
+    for language, name in (("pl", "owl"), ("en", "Hibou"), ("fr", "sowa")):
+        assert main(["--language", language, "players", "haru_ichiban", name]) == 0
+        assert "5" in capsys.readouterr().out.splitlines()[0]
     assert main(["players", "haru_ichiban", "wolf"]) == 2
     assert "[unknown_player]" in capsys.readouterr().err
 

@@ -59,7 +59,7 @@ def new_table(console: Console, name: str, wishes: Wishes) -> Table:
         game = for_seats(game, len(wishes.kinds), wishes.options)
     dealer = Dealer.random() if wishes.seed is None else Dealer.from_seed(wishes.seed)
     line = Line.start(game, dealer)
-    kinds = wishes.kinds or usual_kinds(line.position.player_count, opponent_called(wishes.opponent, console.language))
+    kinds = wishes.kinds or usual_kinds(line.position.player_count, opponent_called(wishes.opponent))
     seats = seats_of(game, kinds, wishes.names, computers_seed(wishes.seed))
     if wishes.kinds is None if wishes.lot is None else wishes.lot:
         seats = [seats[drawn] for drawn in line.draw_seats()]
