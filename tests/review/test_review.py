@@ -13,6 +13,7 @@ from hortus.review import BadReview, Budget, Review, review, reviewing
 from hortus.review.account import accuracy, as_json, check
 from hortus.review.judging import EXACT, PROVED, Judge
 from tests.review.games import LITTLE, TABLES, played
+from tests.thorough import mostly_thorough
 
 every_game = pytest.mark.parametrize("name", TABLES)
 
@@ -69,7 +70,7 @@ def test_a_review_that_does_not_add_up_or_praises_too_much_is_refused() -> None:
 
 
 @pytest.mark.interpreted_only
-@every_game
+@pytest.mark.parametrize("name", mostly_thorough(TABLES, quick=["haru_ichiban"]))
 def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
     line = played(name, seed=2, most=45)
     judge, judged = Judge(line.game, LITTLE), 0
