@@ -10,8 +10,8 @@ from torch import Tensor, nn
 
 from hortus.contract.game import Cells, Game
 from hortus.players.nets.cells import OPPOSITE
+from hortus.players.nets.weights import AT_ONCE, load_net, save_net
 from hortus.players.nets.weights import Net as Weights
-from hortus.players.nets.weights import load_net, save_net
 
 NEVER = -1e9
 """Of an action that is not legal, and of a seat at which nobody sits."""
@@ -25,6 +25,8 @@ class Net(nn.Module):
 
     def __init__(self, game: Game, width: int, blocks: int, channels: int, layers: int) -> None:
         super().__init__()
+        if width % AT_ONCE or channels % AT_ONCE:
+            raise ValueError(f"The width and the channels of a net are multiples of {AT_ONCE}.")
         features, kinds, cells = game.feature_count, game.action_count, game.cells
         self.cells: Shared | None = None
         if cells is not None:

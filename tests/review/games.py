@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hortus
+from hortus.contract.game import Game
 from hortus.players.arena.match import dealer_of
 from hortus.records import Line
 from hortus.review import Budget
@@ -18,7 +19,10 @@ TABLES = {
 
 def played(name: str, seed: int, most: int | None = None, player: str = "level2") -> Line:
     """A game to its end, or until somebody resigns after so many actions."""
-    game = hortus.load(name, **TABLES[name])
+    return played_out(hortus.load(name, **TABLES[name]), player, seed, most)
+
+
+def played_out(game: Game, player: str, seed: int, most: int | None = None) -> Line:
     line = Line.start(game, dealer_of(game, seed))
     line.deal_all()
     players = [hortus.player(game, player, seed=seed) for _ in range(line.position.player_count)]

@@ -7,12 +7,15 @@ from dataclasses import replace
 import pytest
 
 import hortus
+import seeds
 from hortus.contract.generator import new_generator
+from hortus.players.search.grower import best_settings, settings_for
+from hortus.players.search.player import SearchPlayer
 from hortus.records import Line
 from hortus.review import BadReview, Budget, Review, review, reviewing
 from hortus.review.account import accuracy, as_json, check
 from hortus.review.judging import EXACT, PROVED, Judge
-from tests.review.games import LITTLE, TABLES, played
+from tests.review.games import LITTLE, TABLES, played, played_out
 from tests.thorough import mostly_thorough
 
 every_game = pytest.mark.parametrize("name", TABLES)
@@ -57,6 +60,27 @@ def test_a_thousand_games_add_up(name: str) -> None:
     for seed in range(1, 1001):
         line = played(name, seed)
         check_law(line, review(line, Budget(8, 8)))
+
+
+@pytest.mark.interpreted_only
+def test_a_game_that_no_net_has_learnt_is_reviewed_too() -> None:
+    line = played_out(seeds.GAME.with_options(), "random", seed=1)
+    check_law(line, review(line, LITTLE))
+
+
+@pytest.mark.interpreted_only
+@every_game
+def test_only_one_action_can_be_looked_into_with_and_without_a_net(name: str) -> None:
+    line = played(name, seed=1, most=40)
+    position = next(
+        position for position in reversed(list(map(line.position.at, range(line.ply)))) if position.choosing
+    )
+    seat, game = position.choosing[0], line.game
+    known = position.seen_by(seat)
+    for settings in (settings_for(game), best_settings(game)):
+        for action in known.legal_actions(seat)[:3]:
+            tallies = SearchPlayer(game, 1, 6, None, settings).tallies(known, seat, only=action)
+            assert {each: tally.chosen for each, tally in tallies.items()} == {action: 6}
 
 
 @pytest.mark.interpreted_only

@@ -199,9 +199,13 @@ def chance_to_win(mean: float, players: int) -> float:
 
 def chance_of(tally: Tally, players: int) -> tuple[float, float, float]:
     """The mean return as a chance to win, and its 95% interval."""
+    estimate, error = chance_to_win(tally.worth / tally.chosen, players), DEVIATIONS * deviation_of(tally, players)
+    return estimate, max(0.0, estimate - error), min(1.0, estimate + error)
+
+
+def deviation_of(tally: Tally, players: int) -> float:
+    """The standard error of that mean."""
     mean = tally.worth / tally.chosen
-    estimate = chance_to_win(mean, players)
     variance = max(0.0, tally.squares / tally.chosen - mean * mean) * ((players - 1) / players) ** 2
     squares = tally.chosen * variance + IMAGINED / 4  # a victory and a defeat both lie one half off the middle
-    error = DEVIATIONS * sqrt(squares) / (tally.chosen + IMAGINED)
-    return estimate, max(0.0, estimate - error), min(1.0, estimate + error)
+    return sqrt(squares) / (tally.chosen + IMAGINED)

@@ -21,6 +21,10 @@ def solved(known: Position, seat: int, simulations: float | None, seconds: float
 
 
 def most_actions(simulations: float, seconds: float) -> int:
-    is_compiled = numba_is_there() and engine_mode() != "interpreted"
-    a_second = ACTIONS_A_SECOND if is_compiled else INTERPRETED_A_SECOND
+    a_second = ACTIONS_A_SECOND if is_hurried() else INTERPRETED_A_SECOND
     return int(min(simulations * ACTIONS_A_SIMULATION, seconds * a_second))
+
+
+def is_hurried() -> bool:
+    """Whether such work is done in machine code."""
+    return numba_is_there() and engine_mode() != "interpreted"

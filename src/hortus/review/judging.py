@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import accumulate
-from math import sqrt
+from math import hypot
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,16 +17,24 @@ from numpy.typing import NDArray
 from hortus.contract.game import CHANCE, Game, Solution
 from hortus.contract.generator import below, new_generator
 from hortus.contract.position import Position
-from hortus.players.hints import DEVIATIONS, certain_results
+from hortus.players.hints import DEVIATIONS, certain_results, chance_to_win, deviation_of
 from hortus.players.nets.player import NetPlayer
 from hortus.players.nets.weights import net_of
 from hortus.players.search.grower import Tally, best_settings, preferences
 from hortus.players.search.player import SearchPlayer
-from hortus.players.solving import solved
+from hortus.players.solving import is_hurried, solved
 
 EXACT, PROVED = "exact", "proved"
 DEALS = 32
 """On which the chances at the start are averaged."""
+
+
+INTERPRETED_SIMULATIONS = 20
+
+
+def usual_simulations() -> int:
+    """Without machine code a review is to be done in minutes, too."""
+    return Budget().finding if is_hurried() else INTERPRETED_SIMULATIONS
 
 
 @dataclass(frozen=True)
@@ -74,15 +82,18 @@ class Judge:
 
     def _estimated(self, known: Position, seat: int, action: int) -> Judged:
         found, count = self.finder.tallies(known, seat), known.player_count
-        best = max(found, key=lambda each: (found[each].chosen, each == action))
-        looked = {each: self.looker.tallies(known, seat, only=each)[each] for each in sorted({best, action})}
         if known.is_sealed:
-            return _sealed(known, seat, action, found, looked[action])
-        worths = {each: _chance(tally.worth / tally.chosen, count) for each, tally in looked.items()}
+            return _sealed(known, seat, action, found, self._look(known, seat, action))
+        best = max(found, key=lambda each: (found[each].chosen, each == action))
+        looked = {each: self._look(known, seat, each) for each in sorted({best, action})}
+        worths = {each: chance_to_win(tally.worth / tally.chosen, count) for each, tally in looked.items()}
         best = max(worths, key=lambda each: (worths[each], each == action))
         loss = worths[best] - worths[action]
-        error = 0.0 if best == action else DEVIATIONS * sqrt(sum(_variance(looked[each], count) for each in looked))
+        error = DEVIATIONS * hypot(*(deviation_of(tally, count) for tally in looked.values())) if loss else 0.0
         return Judged(seat, best, worths[best], loss, max(0.0, loss - error), loss + error)
+
+    def _look(self, known: Position, seat: int, action: int) -> Tally:
+        return self.looker.tallies(known, seat, only=action)[action]
 
 
 def _solved(known: Position, seat: int, action: int, solution: Solution) -> Judged:
@@ -90,33 +101,22 @@ def _solved(known: Position, seat: int, action: int, solution: Solution) -> Judg
     count, values = known.player_count, solution.values
     worth = solution.value if known.is_sealed else max(values.values())
     best = max(values, key=lambda each: (values[each], each == action))
-    loss = max(0.0, _chance(worth, count) - _chance(values[action], count))
+    loss = max(0.0, chance_to_win(worth, count) - chance_to_win(values[action], count))
     sure = PROVED if {action, best} <= solution.proved else EXACT
-    return Judged(seat, best if loss else action, _chance(worth, count), loss, loss, loss, sure)
+    return Judged(seat, best if loss else action, chance_to_win(worth, count), loss, loss, loss, sure)
 
 
 def _sealed(known: Position, seat: int, action: int, found: dict[int, Tally], looked: Tally) -> Judged:
     """The regret against the mixture that the search came to, whatever the others chose in truth."""
     count, wanted = known.player_count, preferences(found)
     shares = {each: part / wanted.total() for each, part in wanted.items()}
-    worth = sum(share * _chance(found[each].worth / found[each].chosen, count) for each, share in shares.items())
-    played = _chance(looked.worth / looked.chosen, count)
-    spread = sum(share**2 * _variance(found[each], count) for each, share in shares.items())
+    worth = sum(share * chance_to_win(found[each].worth / found[each].chosen, count) for each, share in shares.items())
+    played = chance_to_win(looked.worth / looked.chosen, count)
+    spread = (share * deviation_of(found[each], count) for each, share in shares.items())
     loss = max(0.0, worth - played)
-    error = DEVIATIONS * sqrt(spread + _variance(looked, count))
+    error = DEVIATIONS * hypot(*spread, deviation_of(looked, count))
     best = max(shares, key=lambda each: (shares[each], each == action)) if loss else action
     return Judged(seat, best, max(worth, played), loss, max(0.0, loss - error), loss + error)
-
-
-def _chance(value: float, count: int) -> float:
-    """A return as a chance to win."""
-    return min(1.0, max(0.0, (value * (count - 1) + 1) / count))
-
-
-def _variance(tally: Tally, count: int) -> float:
-    """Of the mean of a tally, as a chance to win."""
-    mean = tally.worth / tally.chosen
-    return max(0.0, tally.squares / tally.chosen - mean * mean) * ((count - 1) / count) ** 2 / tally.chosen
 
 
 # What everybody may expect
@@ -159,4 +159,4 @@ def _thought_of(position: Position, seat: int) -> tuple[float, ...]:
     if net is None:
         return (1 / position.player_count,) * position.player_count
     values = NetPlayer(position.game, 1, net).values(position.seen_by(seat), seat)
-    return tuple(_chance(value, position.player_count) for value in values)
+    return tuple(chance_to_win(value, position.player_count) for value in values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
@@ -13,7 +14,8 @@ from hortus.languages.arguments import People
 from hortus.records import Line
 from hortus.review import Budget, Moment, Review, reviewing
 from hortus.review.account import as_json
-from hortus.review.judging import EXACT, PROVED, Judged
+from hortus.review.judging import EXACT, PROVED, Judged, usual_simulations
+from hortus.terminal.advice import patience
 from hortus.terminal.console import Console
 from hortus.terminal.files import read_record
 from hortus.terminal.hints import NOTHING, percent, reasons
@@ -39,8 +41,8 @@ class ReviewWishes:
 
 def review_record(console: Console, wishes: ReviewWishes, screen: TextIO) -> None:
     """How far it is, is told on `screen`, if somebody looks at it."""
-    seed, usual = whole_number("--seed", wishes.seed), Budget()
-    simulations = usual.finding if wishes.simulations is None else whole_number("--simulations", wishes.simulations, 1)
+    seed, asked = whole_number("--seed", wishes.seed), wishes.simulations
+    simulations = usual_simulations() if asked is None else whole_number("--simulations", asked, 1)
     record = read_record(wishes.file)
     line = record.line()
     done = watched(console, line, Budget(simulations, simulations, seed), screen)
@@ -54,13 +56,15 @@ def review_record(console: Console, wishes: ReviewWishes, screen: TextIO) -> Non
 def watched(console: Console, line: Line, budget: Budget, screen: TextIO) -> Review:
     """The review, with a line about how far it is now and then."""
     begun = told = time.monotonic()
-    steps = reviewing(line, budget)
+    steps, is_ready = reviewing(line, budget), False
     while True:
         try:
-            ply, _ = next(steps)
+            with nullcontext() if is_ready else patience(console, screen):
+                ply, found = next(steps)
         except StopIteration as end:
             done: Review = end.value
             return done
+        is_ready = is_ready or found is not None
         now = time.monotonic()
         if screen.isatty() and now - told > SECONDS_BETWEEN:
             told = now

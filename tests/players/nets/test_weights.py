@@ -27,6 +27,13 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
+def test_a_net_whose_widths_cannot_be_worked_on_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "narrow.npz"
+    save_net(file, small_net(HARU, width=6), {})
+    with pytest.raises(BadNet, match="of another form"):
+        read_file(file)
+
+
 def test_weights_are_read_as_they_were_written_but_for_half_precision(file: Path) -> None:
     net, about = read_file(file)
     for written, read in zip(small_net(HARU), net, strict=True):

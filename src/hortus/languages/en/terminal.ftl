@@ -117,7 +117,7 @@ terminal-hint-exact = exact
 terminal-hint-exact-round = exact for this round
 terminal-hint-exact-open = exact if nothing were secret
 terminal-hint-thinking = One moment, the best moves are being looked for.
-terminal-hint-getting-ready = The search for hints is getting ready. The first time this takes longer, perhaps minutes.
+terminal-hint-getting-ready = The search is getting ready. The first time this takes longer, perhaps minutes.
 terminal-hint-without-aids = Among several people hints are an aid, and this game was started without aids. To get them, start one with --aids.
 
 ## A game ends

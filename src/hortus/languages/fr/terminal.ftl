@@ -117,7 +117,7 @@ terminal-hint-exact = valeur exacte
 terminal-hint-exact-round = exact pour cette manche
 terminal-hint-exact-open = exact si rien n’était secret
 terminal-hint-thinking = Un instant, les meilleurs coups sont recherchés.
-terminal-hint-getting-ready = La recherche de conseils se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
+terminal-hint-getting-ready = La recherche se prépare. La première fois, cela dure plus longtemps, peut-être quelques minutes.
 terminal-hint-without-aids = À plusieurs personnes, les conseils sont une aide, et cette partie a été lancée sans aides. Pour en avoir, lancez-en une avec --aids.
 
 ## Une partie se termine

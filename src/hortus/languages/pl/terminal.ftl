@@ -118,7 +118,7 @@ terminal-hint-exact = dokładnie
 terminal-hint-exact-round = dokładnie dla tej rundy
 terminal-hint-exact-open = dokładnie, gdyby nic nie było tajne
 terminal-hint-thinking = Chwileczkę, trwa szukanie najlepszych ruchów.
-terminal-hint-getting-ready = Szukanie podpowiedzi się przygotowuje. Za pierwszym razem trwa to dłużej, może kilka minut.
+terminal-hint-getting-ready = Szukanie się przygotowuje. Za pierwszym razem trwa to dłużej, może kilka minut.
 terminal-hint-without-aids = Gdy gra kilka osób, podpowiedzi są pomocą, a tę grę zaczęto bez pomocy. Aby je mieć, zacznij grę z opcją --aids.
 
 ## Koniec gry

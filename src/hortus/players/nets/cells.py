@@ -12,14 +12,12 @@ from numpy.typing import NDArray
 
 from hortus.contract.compiled import apart, compiled, loose
 from hortus.contract.game import Game
-from hortus.players.nets.weights import Net, Reals
+from hortus.players.nets.weights import AT_ONCE, Net, Reals
 
 Array = NDArray[np.int64]
 
 DIRECTIONS = 6
 OPPOSITE = 3
-AT_ONCE = 4
-"""Cells that are worked on together."""
 
 
 class Around(NamedTuple):
@@ -156,8 +154,8 @@ def add_row(number: float, row: Reals, out: Reals) -> None:
 @loose
 @compiled
 def add_product(numbers: Reals, rows: Reals, out: Reals) -> None:
-    """Four rows at a time, which is how many can be worked on at once."""
-    for i in range(0, len(numbers), 4):
+    """AT_ONCE rows at a time."""
+    for i in range(0, len(numbers), AT_ONCE):
         a, b, c, d = numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]
         first, second, third, fourth = rows[i], rows[i + 1], rows[i + 2], rows[i + 3]
         for j in range(len(out)):

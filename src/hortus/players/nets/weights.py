@@ -19,6 +19,8 @@ from hortus.contract.errors import HortusError
 from hortus.contract.game import Game
 
 FORMAT = 1
+AT_ONCE = 4
+"""Numbers and cells that are worked on together: widths are multiples of it."""
 
 Reals = NDArray[np.float32]
 
@@ -145,6 +147,8 @@ def read_file(file: Path) -> tuple[Net, dict[str, Any]]:
                 raise BadNet("net-other-format", file=str(file))
             arrays = {name: stored[name] for name in stored.files if name != "about"}
             net = Net.of(**arrays)
+            if len(net.first_bias) % AT_ONCE or len(net.around_bias) % AT_ONCE:
+                raise BadNet("net-other-format", file=str(file))
     except FileNotFoundError:
         raise BadNet("net-missing", file=str(file)) from None
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):

@@ -20,7 +20,7 @@ from hortus.contract.position import Position
 from hortus.players.judgement import bound
 from hortus.players.nets.judge import new_thought, thinking
 from hortus.players.nets.weights import Net, net_of
-from hortus.players.search.guided import ANY, ONLY, Guide, search_guided
+from hortus.players.search.guided import Guide, search_guided
 from hortus.players.search.simulate import Scratch, search
 from hortus.players.search.tree import NONE, Tree, clear, new_tree
 from hortus.players.search.walk import new_walk
@@ -114,13 +114,12 @@ class Grower:
         until: float,
         only: int | None = None,
     ) -> dict[int, Tally]:
-        """What was found out about each action of the seat, or, where a net guides, about one of them alone."""
-        if isinstance(self.scratch, Guide):
-            self.settings[ONLY] = ANY if only is None else only
+        """What was found out about each action of the seat, or about one of them alone."""
         clear(self.tree)
         walk = self.scratch.walk
         for array in (walk.legal_at, walk.known_at, walk.clock):
             array[:] = 0
+        walk.only[0] = NONE if only is None else only
         root, generator = known.state_array(), new_generator(*seed)
         while simulations > 0:
             some = int(min(simulations, CHUNK))
@@ -148,7 +147,7 @@ def new_grower(game: Game, settings: Settings | Guidance) -> Grower:
     engine = search_engine(game)
     if isinstance(settings, Settings):
         return Grower(bound(search, game, engine), new_scratch(game), np.array(astuple(settings)))
-    numbers = np.array([settings.exploration, settings.caution, settings.doubt, settings.daring, ANY])
+    numbers = np.array([settings.exploration, settings.caution, settings.doubt, settings.daring])
     return Grower(_guided(engine), new_guide(game, settings.net), numbers)
 
 

@@ -31,6 +31,7 @@ from hortus.players.search.walk import (
     back_up,
     child_of,
     draw_by_lot,
+    take_only,
     take_stock,
 )
 
@@ -45,8 +46,6 @@ EXPLORATION = 0  # how much the policy weighs against what was found
 CAUTION = 1  # so much less than its node is an action worth that was never tried
 DOUBT = 2  # this part of the policy is spread evenly, where the decision is: what it rules out is tried too
 DARING = 3  # where the decision is sealed, this part of it is tried evenly; 0: it is selected as open ones are
-ONLY = 4  # the action that the seat takes in every simulation; ANY: those that are selected
-ANY = -1.0
 
 # What `bind` fills in
 STATE: Any
@@ -142,20 +141,6 @@ def match(tree: Tree, node: int, actor: int, guide: Guide, daring: float, genera
     return found
 
 
-@template
-def take_only(tree: Tree, node: int, action: float) -> int:
-    """The edge of one action; nothing is missed where nothing else is wanted."""
-    tree.visits[node] += 1
-    found = NONE
-    edge = tree.first[node]
-    while edge != NONE:
-        tree.share[edge] = NONE
-        if tree.action[edge] == action:
-            found = edge
-        edge = tree.sibling[edge]
-    return found
-
-
 @apart
 @template
 def regret(tree: Tree, guide: Guide, depth: int) -> None:
@@ -218,15 +203,15 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         reopen(s)
     if tree.visits[0] == 0:
         expand(tree, ROOT, guide, settings[DOUBT])
-    node, depth, matched, only = ROOT, 0, 0, settings[ONLY]
+    node, depth, matched, only = ROOT, 0, 0, guide.walk.only[0]
     actor = to_act(s)
     doubt, daring = settings[DOUBT], settings[DARING]
     while True:
         sight = 0
         is_sealed = sealed(s)
         while True:
-            if only != ANY and actor == seat:
-                edge = take_only(tree, node, only)
+            if only != NONE and actor == seat:
+                edge = take_only(tree, node, guide.walk)
                 guide.matched[depth] = node
                 matched += is_sealed and daring > 0
             elif is_sealed and daring > 0:
@@ -270,7 +255,7 @@ def simulate(root: Array, seat: int, tree: Tree, guide: Guide, settings: Reals, 
         if tree.visits[node] == 0:
             expand(tree, node, guide, 0.0)
             break
-        doubt, daring, only = 0.0, 0.0, ANY
+        doubt, daring, only = 0.0, 0.0, NONE
     regret(tree, guide, matched)
     back_up(tree, guide.walk, depth, guide.thought.values)
 

@@ -73,9 +73,9 @@ class SearchPlayer(Deciding):
     def tallies(
         self, known: Position, seat: int, since: float | None = None, only: int | None = None
     ) -> dict[int, Tally]:
-        """What all trees together found out about each action that was looked into; `since` when it is thought.
+        """What all trees together found out about each action that was looked into, or about `only` one of them.
 
-        Where a net guides, `only` one action may be looked into.
+        It is thought `since` then, if not from now on.
         """
         if isinstance(self.settings, Guidance) and known.is_sealed:
             known = reopened(known)

@@ -25,6 +25,7 @@ from hortus.players.search.walk import (
     back_up,
     child_of,
     draw_by_lot,
+    take_only,
     take_stock,
 )
 
@@ -152,13 +153,16 @@ def simulate(root: Array, seat: int, tree: Tree, scratch: Scratch, settings: Rea
     copy_state(root, scratch.walk.world)
     s = scratch.walk.world.view(STATE)[0]
     fill_hidden(s, seat, generator)
-    node, depth, fresh = ROOT, 0, False
+    node, depth, fresh, only = ROOT, 0, False, scratch.walk.only[0]
     actor = to_act(s)
     while actor != OVER and not fresh and depth < MOST_DEPTH - MOST_SEATS:
         sight = 0
         is_sealed = sealed(s)
         while True:
-            edge = select(tree, node, actor, scratch, settings)
+            if only != NONE and actor == seat:
+                edge = take_only(tree, node, scratch.walk)
+            else:
+                edge = select(tree, node, actor, scratch, settings)
             if edge == NONE:
                 break
             scratch.walk.edges[depth] = edge
@@ -183,6 +187,7 @@ def simulate(root: Array, seat: int, tree: Tree, scratch: Scratch, settings: Rea
             sight = (sight * SEEN_FACTOR + seen(s, action, seat) + 2) % SEEN_MODULUS
             step(scratch.walk.world, action)
             actor = to_act(s)
+        only = NONE
         node = child_of(tree, edge, sight)
         fresh = node == NONE or tree.visits[node] == 0
         if fresh and node != NONE:

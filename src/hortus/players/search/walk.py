@@ -14,7 +14,7 @@ from hortus.contract.compiled import apart, template
 from hortus.contract.engine import new_list
 from hortus.contract.game import Game
 from hortus.contract.kernels import random_action
-from hortus.players.search.tree import NONE, Tree, new_node, place_of
+from hortus.players.search.tree import NONE, Tree, new_edge, new_node, place_of
 
 Array = NDArray[np.int64]
 
@@ -35,6 +35,7 @@ class Walk(NamedTuple):
     legal_at: Array  # [action] the last selection in which it was legal
     known_at: Array  # [action] the last selection in which it had an edge
     clock: Array  # [0] selections made
+    only: Array  # [0] the action that the seat takes in every simulation, or NONE
     edges: Array  # [depth] the path of this simulation
     actors: Array  # [depth]
 
@@ -46,6 +47,7 @@ def new_walk(game: Game) -> Walk:
         legal_at=new_list(game),
         known_at=new_list(game),
         clock=np.zeros(1, np.int64),
+        only=np.full(1, NONE, np.int64),
         edges=np.zeros(MOST_DEPTH, np.int64),
         actors=np.zeros(MOST_DEPTH, np.int64),
     )
@@ -67,6 +69,23 @@ def take_stock(tree: Tree, node: int, actor: int, walk: Walk) -> tuple[int, int]
             there += 1
         edge = tree.sibling[edge]
     return count, there
+
+
+@template
+def take_only(tree: Tree, node: int, walk: Walk) -> int:
+    """The edge of the one action that is looked into; nothing else is missed there. An empty tree has room for it."""
+    tree.visits[node] += 1
+    found = NONE
+    edge = tree.first[node]
+    while edge != NONE:
+        tree.share[edge] = NONE
+        if tree.action[edge] == walk.only[0]:
+            found = edge
+        edge = tree.sibling[edge]
+    if found == NONE:
+        found = new_edge(tree, node, walk.only[0], 0.0)
+        tree.share[found] = NONE
+    return found
 
 
 @apart
