@@ -28,7 +28,7 @@ class Learner:
         settings = self.settings
         for group in self.optimizer.param_groups:
             group["lr"] = between(settings.rate, done)
-        advantages = games.advantages(settings.horizon)
+        advantages = games.advantages(between(settings.horizon, done))
         targets = (advantages + games.values[:-1]).flatten(0, 1)
         kept = {
             "numbers": games.numbers[:-1].flatten(0, 1),

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.exact import KEPT, PLAYERS, STUDIES, table
 
 import hortus
+from benchmarks.exact import KEPT, PLAYERS, STUDIES, table
 from hortus.games import studies
 from hortus.players.search.player import SearchPlayer
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+
+import hortus
 from benchmarks import levels as command
 from benchmarks.strength.__main__ import PAGE, with_tables
 from benchmarks.strength.report import GAMES as GAME_NAMES
-
-import hortus
 from hortus.contract.game import Game
 from hortus.languages import LANGUAGES, sentence
 from hortus.players.decision import Deciding

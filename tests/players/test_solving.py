@@ -8,10 +8,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks import stopping
-from benchmarks.endings import KEPT, table, turn_table
 
 import hortus
+from benchmarks import stopping
+from benchmarks.endings import KEPT, table, turn_table
 from hortus.games.cherry_tree import judgement
 from hortus.games.cherry_tree.exact import INDEX
 from hortus.games.haru_ichiban.state import BID, WIND

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from benchmarks.strength.__main__ import PAGE, PICTURE, TABLES, with_tables
 from benchmarks.strength.plot import picture
 

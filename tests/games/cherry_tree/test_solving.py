@@ -17,15 +17,10 @@ from hortus.contract.position import Position
 from hortus.games.cherry_tree import solving
 from hortus.games.cherry_tree.exact import known_bags
 from hortus.games.cherry_tree.solving import (
-    PLACES,
-    PROBES,
     TOLD,
-    is_kept,
     new_room,
     note_gifts,
-    place_of,
     proved,
-    remember,
     solve,
     worlds_of,
     write_key,
@@ -346,21 +341,6 @@ def test_it_is_a_gift_to_choose_with_what_another_drew_in_secret(seat: int, acto
 
 
 # Positions that were looked at
-
-
-@pytest.mark.parametrize("others", [0, 1, PROBES])
-def test_what_was_found_out_is_known_again_beside_others(others: int) -> None:
-    """Where the places are full, the last of them is given up."""
-    room = new_room(1, 1)
-    room.keys[1] = [3, 5]
-    first = place_of(room, 1)
-    for probe in range(others):
-        room.kept_keys[(first + probe) % PLACES] = [1, 2 + probe]
-    assert not is_kept(room, 1, place_of(room, 1))
-    remember(room, 1, 0.25)
-    place = place_of(room, 1)
-    assert is_kept(room, 1, place)
-    assert room.kept[place] == 0.25
 
 
 def test_after_returns_a_position_is_another_if_its_worlds_are_as_likely_no_more() -> None:

@@ -14,11 +14,8 @@ from hortus.contract.position import Position
 from hortus.games.haru_ichiban.components import LAST_ROUND
 from hortus.games.haru_ichiban.solving import (
     BIDS,
-    PLACES,
-    PROBES,
     new_room,
     outlook,
-    place_of,
     recall,
     remember,
     simplify,
@@ -163,14 +160,10 @@ def test_what_is_dropped_leaves_the_order_of_the_hands() -> None:
     assert [int(mask) for mask in s.hand] == [0b1010, 0b0110]
 
 
-@pytest.mark.parametrize("others", [0, 1, PROBES])
-def test_what_was_found_out_is_known_again_beside_others(others: int) -> None:
-    """Where the places are full, the last of them is given up."""
+def test_what_was_found_out_is_known_again() -> None:
     room = new_room()
     room.keys[1] = [3, 5, 7]
     room.low[1], room.high[1], room.beta[1] = 0.25, 0.5, 1.0
-    for probe in range(others):
-        room.kept_keys[(place_of(room.keys[1]) + probe) % PLACES] = [1, 2, probe]
     remember(room, 1)
     room.low[1], room.high[1] = 0.0, 0.0
     assert not recall(room, 1)  # between those bounds it may still matter

@@ -281,17 +281,21 @@ class Draw(NamedTuple):
     flowers: Fraction  # how many flowers stay with the player on average, those of the harvest before included
 
 
-def odds(bags: Mapping[Bag, Fraction], harvest: Bag) -> list[Draw]:
-    """For every number that may be drawn (C5)."""
+def means(bags: Mapping[Bag, Fraction], harvest: Bag, *values: Numbers) -> list[list[Fraction]]:
+    """For each of some values of harvests: its means after a draw of 1, 2, .. flowers, as many as may be drawn (C5)."""
     weights = np.array(weights_of(bags, harvest), object)
     table = all_draws()
     reach = weights[table.to] * table.ways
     flowers = sum(next(iter(bags))) + sum(harvest)
+    return [_draw_values(value, weights, reach, flowers, harvest) for value in values]
+
+
+def odds(bags: Mapping[Bag, Fraction], harvest: Bag) -> list[Draw]:
+    """For every number that may be drawn (C5)."""
     fails = np.array([Fraction(int(not succeeds)) for succeeds in SUCCEEDS], object)
     kept = np.array([Fraction(int(number)) for number in KEPT], object)
-    chances = _draw_values(fails, weights, reach, flowers, harvest)
-    brought = _draw_values(kept, weights, reach, flowers, harvest)
-    return [Draw(n, *both) for n, both in enumerate(zip(chances, brought, strict=True), start=1)]
+    chances = means(bags, harvest, fails, kept)
+    return [Draw(n, *both) for n, both in enumerate(zip(*chances, strict=True), start=1)]
 
 
 def odds_for(position: Position, seat: int | None) -> list[Odds]:

@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 from hortus.contract.compiled import apart, compiled, engine_mode, machine_code, numba_is_there
 from hortus.contract.game import CHANCE, Solution
 from hortus.contract.guarantee import MOST_COLUMNS, MOST_GROUPS, MOST_ROWS, guarantee, worth_against
+from hortus.contract.kept import PLACES, is_kept, keep, place_of
 from hortus.contract.kernels import return_of
 from hortus.contract.position import Position
 from hortus.games.cherry_tree.components import ALL, MOST_PLAYERS
@@ -62,8 +63,6 @@ MOST_WORLDS = 1_024
 WORLDS_TOGETHER = 40
 """With so many worlds an action takes twice as long as with one, and is counted twice."""
 MOST_DEPTH = 160
-PLACES = 1 << 19
-PROBES = 4
 GAVE_UP = -1
 NO_VALUE = 7.0
 """Of a position in which somebody else has something to choose, where that cannot be solved."""
@@ -175,29 +174,10 @@ def stirred_otherwise(word: int) -> int:
 
 
 @compiled
-def place_of(room: Room, depth: int) -> int:
-    """Where to look for the position, or to keep it: in its place, a free one near, or the last of those."""
-    first, second = room.keys[depth, 0], room.keys[depth, 1]
-    here = 0
-    for probe in range(PROBES):
-        here = ((first ^ first >> 32) + probe) & PLACES - 1
-        there, is_free = room.kept_keys[here], room.kept_keys[here, 0] == 0
-        if is_free or (there[0] == first and there[1] == second):
-            break
-    return here
-
-
-@compiled
-def is_kept(room: Room, depth: int, place: int) -> bool:
-    there, key = room.kept_keys[place], room.keys[depth]
-    return bool(there[0] == key[0] and there[1] == key[1])
-
-
-@compiled
 def remember(room: Room, depth: int, value: float) -> None:
-    place = place_of(room, depth)
-    room.kept_keys[place, 0] = room.keys[depth, 0]
-    room.kept_keys[place, 1] = room.keys[depth, 1]
+    key = room.keys[depth]
+    place = place_of(room.kept_keys, key, key[0])
+    keep(room.kept_keys, place, key)
     room.kept[place] = value
 
 
@@ -451,8 +431,9 @@ def induce(room: Room, seat: int, most: int) -> int:
         follow(room, depth)
         played += (1 + arrive(room, depth + 1)) * cost
         write_key(room, depth + 1)
-        place = place_of(room, depth + 1)
-        if is_kept(room, depth + 1, place):
+        key = room.keys[depth + 1]
+        place = place_of(room.kept_keys, key, key[0])
+        if is_kept(room.kept_keys, place, key):
             take(room, depth, seat, room.kept[place])
         elif room.states[depth + 1].view(STATE)[0].phase == JOKERS:
             value = joker_value(room, depth + 1, seat)

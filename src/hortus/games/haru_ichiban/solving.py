@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from hortus.contract.compiled import apart, compiled, engine_mode, machine_code, numba_is_there
 from hortus.contract.game import Solution
+from hortus.contract.kept import PLACES, is_kept, keep, place_of
 from hortus.contract.matrix import MOST_CHOICES, equilibrium
 from hortus.contract.position import Position
 from hortus.games.haru_ichiban.components import CELLS, FLOWERS, RED, TURNS, WINNING_POINTS, YELLOW
@@ -58,8 +59,6 @@ FIRST_TURN = 6
 """At its bids the stocks are empty."""
 MOST_DEPTH = 24
 """Choices from a bid of turn 6 to the round's end are thirteen at most."""
-PLACES = 1 << 19
-PROBES = 4
 GAVE_UP = -1
 
 BIDS = 2
@@ -166,32 +165,24 @@ def write_key(s: State, key: Array) -> None:
 
 
 @compiled
-def place_of(key: Array) -> int:
-    """Where to look for a key first: shifts alone, which are the same interpreted and compiled."""
+def mixed(key: Array) -> int:
+    """Shifts alone, which are the same interpreted and compiled."""
     mix = key[0] ^ key[1] << 7 ^ key[2] << 3 ^ key[1] >> 29 ^ key[0] >> 31
     mix ^= mix << 13
     mix ^= mix >> 7
-    mix ^= mix << 17
-    return (mix ^ mix >> 32) & PLACES - 1
+    return mix ^ mix << 17
 
 
 @compiled
 def recall(room: Room, depth: int) -> bool:
     """Whether enough is known about the position to go on without looking at it: `low` and `high` tell it."""
-    place = place_of(room.keys[depth])
-    for probe in range(PROBES):
-        here = (place + probe) & PLACES - 1
-        if same_key(room, here, depth):
-            room.low[depth], room.high[depth] = room.kept[here, 0], room.kept[here, 1]
-            return is_enough(room, depth)
+    key = room.keys[depth]
+    place = place_of(room.kept_keys, key, mixed(key))
+    if is_kept(room.kept_keys, place, key):
+        room.low[depth], room.high[depth] = room.kept[place, 0], room.kept[place, 1]
+        return is_enough(room, depth)
     room.low[depth], room.high[depth] = DEFEAT, VICTORY
     return False
-
-
-@compiled
-def same_key(room: Room, place: int, depth: int) -> bool:
-    kept, key = room.kept_keys, room.keys
-    return kept[place, 0] == key[depth, 0] and kept[place, 1] == key[depth, 1] and kept[place, 2] == key[depth, 2]
 
 
 @compiled
@@ -203,17 +194,11 @@ def is_enough(room: Room, depth: int) -> bool:
 
 @compiled
 def remember(room: Room, depth: int) -> None:
-    """In a free place near the first, or the last of those."""
-    place = place_of(room.keys[depth])
-    here = place
-    for probe in range(PROBES):
-        here = (place + probe) & PLACES - 1
-        if room.kept_keys[here, 0] == 0 or same_key(room, here, depth):
-            break
-    for i in range(3):
-        room.kept_keys[here, i] = room.keys[depth, i]
-    room.kept[here, 0] = room.low[depth]
-    room.kept[here, 1] = room.high[depth]
+    key = room.keys[depth]
+    place = place_of(room.kept_keys, key, mixed(key))
+    keep(room.kept_keys, place, key)
+    room.kept[place, 0] = room.low[depth]
+    room.kept[place, 1] = room.high[depth]
 
 
 # What the end of the round is worth
