@@ -82,7 +82,8 @@ def test_a_game_without_a_judgement_promises_nothing_beyond_its_points() -> None
     position = SEEDS.start()
     judgement = SEEDS.judgement
     assert (judgement.prospects(position.state, 0), judgement.scale, dict(judgement.search)) == (0, 1, {})
-    assert SEEDS.reasons(position, position.legal_actions()[0], 0) == ()
+    first, *_, last = position.legal_actions()
+    assert SEEDS.reasons(position, first, 0) == SEEDS.differences(position, first, 0, last) == ()
     assert (SEEDS.open_result, SEEDS.odds) == (False, None)
 
 
@@ -373,3 +374,13 @@ def test_a_seat_that_does_not_exist_sees_nothing(seat: int) -> None:
     for ask in (*asks, lambda seat: position.filled(seat, new_generator(1))):
         with pytest.raises(UnknownSeat, match=f"There is no seat {seat}"):
             ask(seat)
+
+
+def test_a_view_cannot_change_what_others_know() -> None:
+    def careless(s: State) -> dict[str, Any]:
+        s.front[0] = 9
+        return {}
+
+    position = replace(SEEDS, view=careless).start()
+    with pytest.raises(ValueError, match="read-only"):
+        position.view_for(0)

@@ -235,6 +235,10 @@ class Game:
     levels: Path | None = None  # how its five levels choose with that net, and how strong they are
     # (known, action, seat): facts that speak for an action, the most important first
     reasons: Callable[[Position, int, int], Sequence[Message]] = field(default=lambda known, action, seat: ())
+    # (known, action, seat, instead): what tells a better action from the one that was done instead, likewise
+    differences: Callable[[Position, int, int, int], Sequence[Message]] = field(
+        default=lambda known, action, seat, instead: ()
+    )
     open_result: bool = False  # the result of the game can always be read off what everybody sees
     # (position, seat): of what may be drawn now, from what the seat (None: everybody) knows
     odds: Callable[[Position, int | None], Sequence[Odds]] | None = None
@@ -246,6 +250,9 @@ class Game:
     transform_action: Callable[[int, int], int] | None = None  # (action, k)
     lessons: tuple[Lesson, ...] = ()  # the playable introduction, in order
     rulebook: Rulebook = NO_RULEBOOK  # its rules in an order to be read in, with figures
+    puzzles: Path | None = None  # the file of its puzzles
+    # what a puzzle may be about: (known, action, seat), whether it is true of the best action; the first one counts
+    themes: Mapping[str, Callable[[Position, int, int], bool]] = field(default_factory=dict)
     board_files: Path | None = None  # the folder of its board for browsers; without one they show a plain board
     study_of: str = ""  # the game whose rules and machine code a study shares
     chosen: Mapping[str, str] = field(default_factory=dict)  # the options of this table
@@ -281,6 +288,7 @@ class Game:
             words=None,
             lessons=(),
             rulebook=NO_RULEBOOK,
+            puzzles=None,
             board_files=None,
             net=None,  # it never saw such positions
             levels=None,

@@ -4,25 +4,44 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompress
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.engine import first_engine_of, new_answer, new_list, next_engine_of
+from hortus.contract.engine import Engine, first_engine_of, new_answer, new_list, next_engine_of
 from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnknownSeat, UnreadableText
 from hortus.contract.game import NOBODY, UNSEEN
 from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, OVER, SEALED, TO_ACT, return_of
 from hortus.contract.state import plain
 
 if TYPE_CHECKING:
-    from hortus.contract.game import Counted, Game, State
+    from hortus.contract.game import Counted, Game, Message, State
 
 PACK = 16
 UNPACKED_KEPT = 64
+KNOWN_KEPT = 256
 PACK_LEVEL = 1  # the quickest; more would save little
 ROOM_OF_ACTION = 150  # bytes, with what a line remembers of it
+
+
+class Known(NamedTuple):
+    """A state as far as somebody knows it."""
+
+    state: State  # to look at
+    array: bytes  # as states travel
+
+
+class Logged(NamedTuple):
+    """A line of the log, as somebody saw it."""
+
+    ply: int  # of the action that it tells of
+    action: str | None  # None: not for these eyes
+    message: Message
+    rule: str | None  # the rule behind it
+    after_halt: bool  # told once the table has stopped to look
+    turn: Message | None  # the turn that it belongs to, as a heading
 
 
 class Position:
@@ -242,8 +261,10 @@ class Position:
 
     def winners(self) -> tuple[int, ...]:
         """Nobody until the game is over; several when victory is shared, all for a draw."""
-        bits = int(self._engine.winners_of(self._state))
-        return tuple(seat for seat in self._seats() if bits >> seat & 1)
+        return tuple(self._winners(int(self._engine.winners_of(self._state))))
+
+    def _winners(self, bits: int) -> list[int]:
+        return [seat for seat in self._seats() if bits >> seat & 1]
 
     def returns(self) -> tuple[float, ...]:
         """What the result is worth to each seat: zero-sum, a lone winner gets 1."""
@@ -254,15 +275,14 @@ class Position:
 
     def seen_by(self, seat: int | None) -> Position:
         """The position as far as a seat knows it (None: a spectator), without its past."""
-        array = self._state.copy()
-        self._engine.hide_from(array, self._viewer(seat))
-        return self._unasked(array)
+        return self._unasked(np.frombuffer(self._known(seat).array, np.int64).copy())
 
     def known_bytes(self, seat: int | None) -> bytes:
         """What `seen_by` would know, as bytes to compare or to send."""
-        array = self._state.copy()
-        self._engine.hide_from(array, self._viewer(seat))
-        return array.tobytes()
+        return self._known(seat).array
+
+    def _known(self, seat: int | None) -> Known:
+        return known_to(self._engine, self._state.tobytes(), self._viewer(seat))
 
     def filled(self, seat: int | None, generator: NDArray[np.int64]) -> Position:
         """One world that the seat cannot tell from the truth; `generator` comes from `new_generator`."""
@@ -290,47 +310,60 @@ class Position:
         Who asks for several viewers of one position hands in the same `alike`, empty at first: what some of them know
         alike is put into words once, and their views share it. What is past when it is looked at offers nothing.
         """
-        hidden = self.seen_by(seat)
-        known = {} if alike is None else alike
-        key = hidden.state_bytes()
-        if key not in known:
-            known[key] = hidden._full_view(seat)
-        choosing = list(self.choosing)
-        chooser = self if key == self.state_bytes() else hidden  # which has to count out what is legal
-        legal = chooser.legal_texts(seat) if seat in choosing and not is_past else []
-        view = {**known[key], "seat": seat, "choosing": choosing, "legal": legal}
+        known = self._known(seat)
+        full = {} if alike is None else alike
+        if known.array not in full:
+            full[known.array] = self._full_view(seat, known.state)
+        choosing, legal = list(self.choosing), []
+        if seat in choosing and not is_past:
+            chooser = self if known.array == self.state_bytes() else self.seen_by(seat)  # which has to count it out
+            legal = chooser.legal_texts(seat)
+        view = {**full[known.array], "seat": seat, "choosing": choosing, "legal": legal}
         return self.game.without_memory(view) if authentic else view
 
-    def _full_view(self, seat: int | None) -> dict[str, Any]:
-        state = plain(self.state)
+    def _full_view(self, seat: int | None, known: State | None = None) -> dict[str, Any]:
+        """Of what is known, or of everything that there is."""
+        state = known or plain(self.state)
         return {
             "game": self.game.name,
             "version": self.game.version,
             "options": dict(self.game.chosen),
             "seat": seat,
             "seats": list(self.seat_names),
-            "to_act": self.to_act,
-            "points": list(self.points()),
+            "to_act": int(self.game.to_act(state)),
+            "points": [int(self.game.points(state, seat)) for seat in self._seats()],
             "score_parts": list(self._score_parts(state)),
-            "winners": list(self.winners()),
+            "winners": self._winners(int(self.game.winners(state))),
             **self.game.view(state),
         }
 
     def log_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after the first `since` actions, as that seat saw it: message ids with arguments and rules."""
-        viewer = self._viewer(seat)
-        states = self._states(since, len(self._actions))
-        known = [plain(self._hidden_record(state.copy(), viewer)) for state in (*states, self._state)]
+        return [
+            {
+                "ply": line.ply,
+                "action": line.action,
+                "id": line.message.id,
+                "arguments": dict(line.message.arguments),
+                "rule": line.rule,
+                "after_halt": line.after_halt,
+                "turn": line.turn and line.turn._asdict(),
+            }
+            for line in self.logged(seat, since)
+        ]
+
+    def logged(self, seat: int | None, since: int = 0) -> list[Logged]:
+        """The same for programs."""
+        game, viewer = self.game, self._viewer(seat)
+        pasts = self._pasts_from(since, len(self._actions))
+        known = [known_to(self._engine, past, viewer).state for past in (*pasts, self._state.tobytes())]
         log = []
         for step, action in enumerate(self._actions[since:]):
-            seen = int(self._engine.seen_by(states[step], action, viewer))
-            text = self._text_seen(seen)
-            turn = self.game.turn(known[step])
-            for message in self.game.narrate(known[step], seen, known[step + 1], viewer):
-                told = {"ply": since + step + 1, "action": text, "id": message.id, "arguments": dict(message.arguments)}
-                behind = {"rule": self.game.rules_behind.get(message.id)}
-                around = {"after_halt": message.id in self.game.after_halt, "turn": turn and turn._asdict()}
-                log.append({**told, **behind, **around})
+            seen = int(self._engine.seen_by(np.frombuffer(pasts[step], np.int64).copy(), action, viewer))
+            text, turn = self._text_seen(seen), game.turn(known[step])
+            for message in game.narrate(known[step], seen, known[step + 1], viewer):
+                rule, after_halt = game.rules_behind.get(message.id), message.id in game.after_halt
+                log.append(Logged(since + step + 1, text, message, rule, after_halt, turn))
         return log
 
     def count(self) -> list[Counted]:
@@ -352,9 +385,7 @@ class Position:
         told = []
         for action, before, after in zip(self._actions[since:], states[:-1], states[1:], strict=True):
             text = self._text_seen(int(self._engine.seen_by(before, action, viewer)))
-            known = after.copy()
-            self._engine.hide_from(known, viewer)
-            told.append((text, known.tobytes()))
+            told.append((text, known_to(self._engine, after.tobytes(), viewer).array))
         return told
 
     def _text_seen(self, seen: int) -> str | None:
@@ -419,10 +450,6 @@ class Position:
     def _seats(self) -> range:
         return range(self.player_count)
 
-    def _hidden_record(self, array: NDArray[np.int64], viewer: int) -> State:
-        self._engine.hide_from(array, viewer)
-        return self.game.record(array)
-
     def _number_of(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.game.read_action(action)
@@ -440,6 +467,18 @@ class Position:
         number = self._number_of(action)
         reason = self._reason(number, self.to_act if seat is None else seat)
         return IllegalAction(reason.message_id, reason.rule, action=self.game.action_text(number), **reason.arguments)
+
+
+@lru_cache(KNOWN_KEPT)
+def known_to(engine: Engine, state: bytes, viewer: int) -> Known:
+    """What a viewer knows of a state. Views, logs and policy ask for the same few again and again.
+
+    All of them share it: its arrays lie in bytes, which nobody can change.
+    """
+    array = np.frombuffer(state, np.int64).copy()
+    engine.hide_from(array, viewer)
+    known = array.tobytes()
+    return Known(plain(np.frombuffer(known, engine.bindings["STATE"])[0]), known)
 
 
 @lru_cache(UNPACKED_KEPT)

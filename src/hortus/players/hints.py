@@ -12,6 +12,7 @@ from math import isfinite, sqrt
 from typing import TYPE_CHECKING
 
 from hortus.contract.errors import BadBudget, HortusError
+from hortus.contract.facts import MOST_TOLD, speaking_for
 from hortus.contract.game import CHANCE, OVER, Message, Solution
 from hortus.contract.position import Position
 from hortus.players.solving import solved
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 USUAL_SECONDS = 1.0
 USUAL_COUNT = 3
-MOST_REASONS = 3
 DEVIATIONS = 1.96
 """So many standard errors to both sides hold the mean with 95% certainty."""
 IMAGINED = 4
@@ -129,14 +129,14 @@ def certain_results(known: Position, seat: int, actions: list[int]) -> dict[int,
 
 
 def certain_hint(known: Position, seat: int, action: int, result: float) -> Hint:
-    reasons = (ends_fact(result), *known.game.reasons(known, action, seat))[:MOST_REASONS]
+    reasons = (ends_fact(result), *speaking_for(known, action, seat))
     return Hint(action, known.action_text(action), None, result, result, result, True, reasons)
 
 
 def only_hint(known: Position, seat: int, action: int, result: float | None) -> Hint:
     """No choice at all: that is certain too, even if nobody knows what comes of it."""
     end = [] if result is None else [ends_fact(result)]
-    reasons = (Message("hint-only", {}), *end, *known.game.reasons(known, action, seat))[:MOST_REASONS]
+    reasons = (Message("hint-only", {}), *end, *speaking_for(known, action, seat))[: MOST_TOLD + 1]
     share = 1.0 if known.is_sealed else None
     return Hint(action, known.action_text(action), share, result, result, result, True, reasons)
 
@@ -162,7 +162,7 @@ def solved_hint(known: Position, seat: int, action: int, solution: Solution) -> 
     chance = chance_to_win(solution.values[action], known.player_count)
     share = solution.shares.get(action, 0.0) if known.is_sealed else None
     how = Message("hint-proved", {}) if is_proved else solution.left_out
-    reasons = (how, *known.game.reasons(known, action, seat))[:MOST_REASONS]
+    reasons = (how, *speaking_for(known, action, seat))
     text = known.action_text(action)
     return Hint(action, text, share, chance, chance, chance, True, reasons, is_for_round, is_if_open)
 
@@ -187,9 +187,8 @@ def searched(
 
 def estimated_hint(known: Position, seat: int, action: int, tally: Tally, share: float) -> Hint:
     estimate, low, high = chance_of(tally, known.player_count)
-    reasons = tuple(known.game.reasons(known, action, seat)[:MOST_REASONS])
     told = share if known.is_sealed else None
-    return Hint(action, known.action_text(action), told, estimate, low, high, False, reasons)
+    return Hint(action, known.action_text(action), told, estimate, low, high, False, speaking_for(known, action, seat))
 
 
 def chance_to_win(mean: float, players: int) -> float:

@@ -23,6 +23,9 @@ from hortus.players.player import PLAYERS, player
 from hortus.players.search.guided import search_guided
 from hortus.players.search.simulate import search
 
+ENOUGH_TO_SOLVE = 40_000
+"""Actions: with less, some of what solves endings would be compiled in the middle of a game."""
+
 
 def is_compiling() -> bool:
     """Whether this process makes machine code at all."""
@@ -46,10 +49,10 @@ def make_ready(game: Game) -> None:
 
 
 def make_solving(position: Position) -> None:
-    """Compile or load what solves endings: by asking all along a game, with no time to solve anything."""
+    """Compile or load what solves endings: by solving those of a game that is played on from here."""
     while position.game.solve is not None and position.to_act != OVER:
         for seat in position.choosing:
-            position.game.solve(position, seat, 1)
+            position.game.solve(position, seat, ENOUGH_TO_SOLVE)
         position.play(position.legal_actions()[0])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -73,9 +74,10 @@ def _hidden_of(s: State, owner: int) -> int:
 def _ruinous(s: State) -> list[str]:
     """The colours of which one more flower would make the harvest fail (C6)."""
     found = []
+    trial = copy(s)  # what is known is looked at and never changed
     for colour in range(ALL):
-        s.harvest[colour] += 1
-        if fails(s):
+        trial.harvest = s.harvest.copy()
+        trial.harvest[colour] += 1
+        if fails(trial):
             found.append(COLOURS[colour])
-        s.harvest[colour] -= 1
     return found

@@ -9,30 +9,11 @@ hint-haru-breaks =
         [few] Rozbija { $count } figury { $seat_genitive }, którym brakuje jednego kwiatu.
        *[many] Rozbija { $count } figur { $seat_genitive }, którym brakuje jednego kwiatu.
     }
-hint-haru-near =
-    { $count ->
-        [one] Daje ci jeszcze jedną figurę, której brakuje tylko jednego kwiatu.
-        [few] Daje ci jeszcze { $count } figury, którym brakuje tylko jednego kwiatu.
-       *[many] Daje ci jeszcze { $count } figur, którym brakuje tylko jednego kwiatu.
-    }
-hint-haru-leaves =
-    { $count ->
-        [one] { $seat } ma nadal figurę, której brakuje jednego kwiatu.
-        [few] { $seat } ma nadal { $count } figury, którym brakuje jednego kwiatu.
-       *[many] { $seat } ma nadal { $count } figur, którym brakuje jednego kwiatu.
-    }
 hint-haru-open =
     { $count ->
         [one] Pasuje do { $count } figury, którą możesz jeszcze ułożyć.
        *[other] Pasuje do { $count } figur, które możesz jeszcze ułożyć.
     }
-hint-haru-wind =
-    { $count ->
-        [one] Przesuwa jeden nenufar.
-        [few] Przesuwa { $count } nenufary.
-       *[many] Przesuwa { $count } nenufarów.
-    }
-hint-haru-safe = Na tym nenufarze nikt nie uzupełnia figury.
 hint-haru-junior =
     { $count ->
         [one] Jako młodszy ogrodnik uzupełniasz figurę na ciemnym nenufarze { $cell }.
@@ -58,3 +39,56 @@ hint-haru-round =
         [dragonfly] Dokładne dla tej rundy. Staw i ważka przechodzą do następnej, która jest oszacowana.
        *[croak] Dokładne dla tej rundy. Staw przechodzi do następnej, która jest oszacowana.
     }
+hint-haru-near =
+    { $count ->
+        [one] Daje ci nową figurę, której brakuje tylko jednego kwiatu.
+        [few] Daje ci { $count } nowe figury, którym brakuje tylko jednego kwiatu.
+       *[many] Daje ci { $count } nowych figur, którym brakuje tylko jednego kwiatu.
+    }
+hint-haru-half =
+    { $count ->
+        [one] Daje ci nową figurę, której brakuje dwóch kwiatów.
+        [few] Daje ci { $count } nowe figury, którym brakuje dwóch kwiatów.
+       *[many] Daje ci { $count } nowych figur, którym brakuje dwóch kwiatów.
+    }
+hint-haru-half-other =
+    { $count ->
+        [one] Odbiera { $seat_dative } figurę, której brakowało dwóch kwiatów.
+        [few] Odbiera { $seat_dative } { $count } figury, którym brakowało dwóch kwiatów.
+       *[many] Odbiera { $seat_dative } { $count } figur, którym brakowało dwóch kwiatów.
+    }
+hint-haru-clears = { $seat } nie ma wtedy żadnej figury, której brakuje jednego kwiatu.
+hint-haru-fork = Kwiat na dowolnym z { $count } nenufarów dałby ci wtedy figurę.
+hint-haru-scoreless = Kończy rundę bez figury: nikt nie zdobywa punktów.
+hint-haru-safe = Jako młodszy ogrodnik { $seat } nie uzupełnia na tym nenufarze żadnej figury.
+hint-haru-senior = Jako starszy ogrodnik możesz swoim kwiatem zdobyć { haru-points }.
+hint-haru-senior-other = Jako starszy ogrodnik { $seat } może kwiatem zdobyć { haru-points }.
+hint-haru-surely =
+    { $role ->
+        [senior] Cokolwiek wybierze { $seat }, jesteś starszym ogrodnikiem.
+       *[junior] Cokolwiek wybierze { $seat }, jesteś młodszym ogrodnikiem.
+    }
+hint-haru-tie-figure = Przy równych wartościach uzupełniasz figurę na { $cell }.
+hint-haru-tie-takes = Przy równych wartościach zajmujesz { $cell }, którego { $seat_dative } brakuje do figury.
+hint-haru-tie-safe = Przy równych wartościach { $seat } nie uzupełnia figury na tym nenufarze.
+hint-haru-frog-leaves =
+    { $you ->
+        [seat] Twoja żaba musi opuścić ten nenufar, a ty wskazujesz jej miejsce.
+       *[other] Żaba { $seat_genitive } musi opuścić ten nenufar, a ty wskazujesz jej miejsce.
+    }
+# Co zagrano zamiast lepszego ruchu, w omówieniu gry: $count, $points obok $fewer.
+hint-haru-instead-gives = Zagrany ruch daje { $seat_dative } { haru-points }.
+hint-haru-instead-wind = Po zagranym ruchu { $seat } może wiatrem zdobyć { haru-points }.
+hint-haru-instead-junior = Na odwróconym nenufarze { $cell } { $seat } uzupełnia figurę jako młodszy ogrodnik.
+hint-haru-instead-tie = Przy równych wartościach { $seat } uzupełnia figurę na { $cell }, gdzie postawiono żabę.
+hint-haru-instead-leaves = Figury { $seat_genitive }, którym brakuje jednego kwiatu: { $fewer }; po zagranym ruchu: { $count }.
+hint-haru-instead-near = Twoje figury, którym brakuje jednego kwiatu: { $count }; po zagranym ruchu: { $fewer }.
+hint-haru-instead-half = Twoje figury, którym brakuje dwóch kwiatów: { $count }; po zagranym ruchu: { $fewer }.
+hint-haru-instead-half-other = Figury { $seat_genitive }, którym brakuje dwóch kwiatów: { $fewer }; po zagranym ruchu: { $count }.
+hint-haru-instead-reach = Figury, które możesz jeszcze ułożyć na tak leżących nenufarach: { $count }; po zagranym ruchu: { $fewer }.
+hint-haru-instead-reach-other = Figury, które { $seat } może jeszcze ułożyć na tak leżących nenufarach: { $fewer }; po zagranym ruchu: { $count }.
+hint-haru-instead-dark = Jeśli jesteś młodszym ogrodnikiem, figury, które możesz jeszcze ułożyć z tym nenufarem: { $count }; z odwróconym: { $fewer }.
+hint-haru-instead-dark-other = Jeśli { $seat } jest młodszym ogrodnikiem, figury możliwe jeszcze z tym nenufarem: { $fewer }; z odwróconym: { $count }.
+# $lower, $lower_instead: ile z $count jest niższych.
+hint-haru-instead-bid = Kwiaty, które { $seat } może wybrać: { $count }, w tym niższe: { $lower }; niższe od zagranego: { $lower_instead }.
+hint-haru-instead-open = Figury, które możesz jeszcze ułożyć przez ten nenufar: { $count }; przez zagrany: { $fewer }.
