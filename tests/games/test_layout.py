@@ -30,7 +30,7 @@ IN_EVERY_GAME = {
     "state",
     "view",
 }
-IN_SOME_GAMES = {"counting", "exact", "judgement", "lessons", "reasons", "rulebook", "solving"}
+IN_SOME_GAMES = {"counting", "exact", "judgement", "lessons", "reasons", "rulebook", "solving", "themes"}
 CHAPTERS = {
     "cherry_tree": {"bag", "harvest", "masteries", "mini"},
     "haru_ichiban": {"ending"},

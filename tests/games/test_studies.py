@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.exact import size_of
 
 import hortus
+from benchmarks.exact import size_of
 from hortus import laws
 from hortus.command import main
 from hortus.contract.engine import engine_of

@@ -20,6 +20,7 @@ from hortus.games.cherry_tree import (
     scoring,
     solving,
     state,
+    themes,
     view,
 )
 
@@ -72,6 +73,7 @@ GAME = Game(
     net=Path(__file__).parent / "net.npz",
     levels=Path(__file__).parent / "levels.json",
     reasons=reasons.reasons,
+    differences=reasons.differences,
     open_result=reasons.OPEN_RESULT,
     odds=exact.odds_for,
     solve=solving.solve,
@@ -83,6 +85,8 @@ GAME = Game(
     rare=state.RARE,
     lessons=lessons.LESSONS,
     rulebook=rulebook.RULEBOOK,
+    puzzles=Path(__file__).parent / "puzzles.txt",
+    themes=themes.THEMES,
     board_files=Path(__file__).parent / "board",
 )
 

@@ -20,6 +20,7 @@ from hortus.games.haru_ichiban import (
     scoring,
     solving,
     state,
+    themes,
     view,
 )
 
@@ -67,6 +68,7 @@ GAME = Game(
     net=Path(__file__).parent / "net.npz",
     levels=Path(__file__).parent / "levels.json",
     reasons=reasons.reasons,
+    differences=reasons.differences,
     open_result=reasons.OPEN_RESULT,
     solve=solving.solve,
     words=Path(__file__).parent / "words",
@@ -86,6 +88,8 @@ GAME = Game(
     transform_action=knowledge.transform_action,
     lessons=lessons.LESSONS,
     rulebook=rulebook.RULEBOOK,
+    puzzles=Path(__file__).parent / "puzzles.txt",
+    themes=themes.THEMES,
     board_files=Path(__file__).parent / "board",
 )
 

@@ -19,6 +19,7 @@ from hortus.games.ishtar import (
     rules,
     scoring,
     state,
+    themes,
     view,
 )
 
@@ -67,6 +68,7 @@ GAME = Game(
     levels=Path(__file__).parent / "levels.json",
     cells=knowledge.cells_of_actions(),
     reasons=reasons.reasons,
+    differences=reasons.differences,
     open_result=reasons.OPEN_RESULT,
     words=Path(__file__).parent / "words",
     sentence_prefix="ishtar",
@@ -79,5 +81,7 @@ GAME = Game(
     rare=state.RARE,
     lessons=lessons.LESSONS,
     rulebook=rulebook.RULEBOOK,
+    puzzles=Path(__file__).parent / "puzzles.txt",
+    themes=themes.THEMES,
     board_files=Path(__file__).parent / "board",
 )
