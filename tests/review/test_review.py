@@ -9,10 +9,11 @@ import pytest
 import hortus
 import seeds
 from hortus.contract.generator import new_generator
-from hortus.players.search.grower import best_settings, settings_for
+from hortus.players.search.grower import Tally, best_settings, settings_for
 from hortus.players.search.player import SearchPlayer
+from hortus.players.solving import solved
 from hortus.records import Line
-from hortus.review import BadReview, Budget, Review, review, reviewing
+from hortus.review import BadReview, Budget, Judged, Review, judging, review, reviewing
 from hortus.review.account import accuracy, as_json, check
 from hortus.review.judging import EXACT, PROVED, Judge
 from tests.review.games import LITTLE, TABLES, played, played_out
@@ -39,7 +40,7 @@ def check_law(line: Line, done: Review) -> None:
 
 
 @pytest.mark.interpreted_only
-@every_game
+@pytest.mark.parametrize("name", mostly_thorough(TABLES, quick=["haru_ichiban"]))
 def test_start_skill_and_luck_add_up_to_the_result(name: str) -> None:
     line = played(name, seed=1, most=24)
     check_law(line, review(line, LITTLE))
@@ -47,7 +48,7 @@ def test_start_skill_and_luck_add_up_to_the_result(name: str) -> None:
 
 @pytest.mark.compiled_only
 @every_game
-@pytest.mark.parametrize("seed", range(1, 8))
+@pytest.mark.parametrize("seed", range(1, 21))
 def test_games_add_up(name: str, seed: int) -> None:
     """One of them to its end, the others until somebody resigns."""
     line = played(name, seed, most=None if seed == 1 else 60)
@@ -59,17 +60,18 @@ def test_games_add_up(name: str, seed: int) -> None:
 def test_a_thousand_games_add_up(name: str) -> None:
     for seed in range(1, 1001):
         line = played(name, seed)
-        check_law(line, review(line, Budget(8, 8)))
+        check_law(line, review(line, LITTLE))
 
 
 @pytest.mark.interpreted_only
+@pytest.mark.thorough
 def test_a_game_that_no_net_has_learnt_is_reviewed_too() -> None:
     line = played_out(seeds.GAME.with_options(), "random", seed=1)
     check_law(line, review(line, LITTLE))
 
 
 @pytest.mark.interpreted_only
-@every_game
+@pytest.mark.parametrize("name", mostly_thorough(TABLES, quick=["haru_ichiban"]))
 def test_only_one_action_can_be_looked_into_with_and_without_a_net(name: str) -> None:
     line = played(name, seed=1, most=40)
     position = next(
@@ -121,6 +123,38 @@ def test_a_sealed_choice_is_not_judged_by_what_the_other_chose() -> None:  # H9
         after.play(bid)
         verdicts.append(judge(after, 1, own))
     assert verdicts[0] == verdicts[1]
+
+
+@pytest.mark.compiled_only
+def test_what_belongs_to_the_mixture_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:  # H9
+    """Neither bid of this ending gives anything away, though each, if it were known, would be answered."""
+    ending = hortus.load("haru_ending").start()
+    solution = solved(ending, 0, 1_000, None)
+    assert solution is not None
+    assert sorted(round(share, 3) for share in solution.shares.values()) == [0.333, 0.667]
+    monkeypatch.setattr(judging, "solved", lambda *_: None)
+    judge = Judge(ending.game, Budget())
+    for bid in solution.shares:
+        verdict = judge(ending, 0, bid)
+        assert verdict is not None
+        assert verdict.sure is None
+        assert verdict.loss < 0.02
+        assert verdict.worth == pytest.approx((solution.value + 1) / 2, abs=0.05)
+
+
+@pytest.mark.interpreted_only
+def test_a_sealed_choice_that_the_search_never_tried_is_not_called_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = played("haru_ichiban", seed=1, most=4).position.at(0)
+    while not position.is_sealed:
+        position.play(position.legal_actions()[0])
+    known = position.seen_by(0)
+    first, second, *_ = known.legal_actions(0)
+    judge = Judge(known.game, LITTLE)
+    monkeypatch.setattr(judge.player, "tallies", lambda *_: {first: Tally(8, 4.0, 2.0, 1.0)})
+    verdict = judge(known, 0, second)
+    assert verdict is not None
+    assert (verdict.best, verdict.loss, verdict.low) == (second, 0.0, 0.0)
+    assert verdict.high == verdict.worth == 0.75
 
 
 @pytest.mark.interpreted_only
@@ -181,9 +215,22 @@ def test_a_mistake_is_what_surely_gave_away_so_much() -> None:
 
 @pytest.mark.interpreted_only
 def test_accuracy_is_a_hundred_for_whoever_gives_nothing_away() -> None:
-    assert accuracy([0.0, 0.0]) == 100
-    assert accuracy([0.05]) == pytest.approx(36.79, abs=0.01)
-    assert accuracy([0.0, 1.0]) == pytest.approx(50, abs=0.01)
+    perfect, small, large = (Judged(0, 1, 0.5, loss, loss, loss) for loss in (0.0, 0.01, 1.0))
+    assert accuracy([perfect, perfect]) == 100
+    assert accuracy([small]) == pytest.approx(44.93, abs=0.01)
+    assert accuracy([perfect, large]) == pytest.approx(50, abs=0.01)
+
+
+@pytest.mark.interpreted_only
+def test_what_may_have_cost_nothing_is_accurate() -> None:
+    assert accuracy([Judged(0, 1, 0.5, 0.1, 0.0, 0.2)]) == 100
+
+
+@pytest.mark.interpreted_only
+def test_who_has_nothing_left_to_lose_is_not_judged_by_it() -> None:
+    lost, even = Judged(0, 1, 0.049, 0.0, 0.0, 0.0), Judged(0, 1, 0.5, 1.0, 1.0, 1.0)
+    assert accuracy([lost]) is None
+    assert accuracy([lost, even]) == pytest.approx(0, abs=0.01)
 
 
 @pytest.mark.interpreted_only

@@ -121,19 +121,20 @@ def shown_hints(*best: Hint, width: int = 80, simulations: int = 100) -> list[st
 
 
 def test_columns_are_aligned_and_reasons_wrapped_beside_them() -> None:
-    moves = Message("hint-haru-wind", {"count": 2})
-    lines = shown_hints(estimate("wind c3 n", *[moves] * 4), estimate("dark e2"))
-    assert lines[-4:] == [
+    fact = Message("hint-haru-near", {"count": 1})
+    lines = shown_hints(estimate("wind c3 n", *[fact] * 2), estimate("dark e2"))
+    assert lines[-5:] == [
         "move       wins  95% interval  why",
-        "wind c3 n  62%   58% to 66%    Moves 2 lilies. Moves 2 lilies. Moves 2 lilies.",
-        "                               Moves 2 lilies.",
+        "wind c3 n  62%   58% to 66%    Brings you a new figure that lacks only one",
+        "                               flower. Brings you a new figure that lacks only",
+        "                               one flower.",
         "dark e2    62%   58% to 66%",
     ]
 
 
 def test_where_there_is_little_room_reasons_stand_below() -> None:
-    lines = shown_hints(estimate("wind c3 n", Message("hint-haru-wind", {"count": 2})), width=45)
-    assert lines[-2:] == ["wind c3 n  62%   58% to 66%", "  Moves 2 lilies."]
+    lines = shown_hints(estimate("wind c3 n", Message("hint-haru-frog", {"seat": "red", "cell": "a1"})), width=50)
+    assert lines[-2:] == ["wind c3 n  62%   58% to 66%", "  With equal flowers Red gets a flower on a1."]
 
 
 def test_exact_hints_say_so_and_need_no_simulations() -> None:

@@ -366,6 +366,14 @@ def test_the_end_of_a_game_offers_to_save_it(tmp_path: Path) -> None:
     assert record.result == "yellow by resignation"
 
 
+def test_who_saves_a_game_that_is_over_hears_of_its_review(tmp_path: Path) -> None:
+    file = tmp_path / "our game.txt"
+    shown = " ".join(shown_by(HARU, f"save {tmp_path / 'before.txt'}", "resign", "y", f"save {file}").split())
+    assert shown.count("hortus review") == 1
+    assert f'hortus review "{file}"' in shown
+    assert file.exists()
+
+
 def test_a_finished_game_is_shown_once_more_and_not_played(tmp_path: Path) -> None:
     file = tmp_path / "end.txt"
     shown_by(HARU, "resign", "y", str(file))

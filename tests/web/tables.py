@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import APIResponse, Page
 
 PERSON = {"kind": "person", "here": True}
 FRIEND = {"kind": "person", "here": False}
 COMPUTER = {"kind": "computer", "player": "level1"}
+RETRIES = 3
 
 
 def new_table(page: Page, game: str = "haru_ichiban", seats: list[dict[str, Any]] | None = None, **wish: Any) -> str:
     """The id of a new table of the guest who has this page; against a computer unless seats are given; no lot."""
     wish = {"game": game, "seats": seats or [PERSON, COMPUTER], "lot": False, **wish}
-    answer = page.context.request.post("/api/tables", data=wish)
+    answer = post(page, "/api/tables", wish)
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]
     return table
 
 
+def post(page: Page, path: str, data: dict[str, Any]) -> APIResponse:
+    """From the guest of a page, but not through it; a line that the server closed while it rested is opened again."""
+    return page.context.request.post(path, data=data, max_retries=RETRIES)
+
+
 def accept(page: Page, link: str) -> None:
     """Come to a table by a link, and press its button without looking at it."""
-    answer = page.context.request.post("/api/join", data={"key": link.removeprefix("/join/")})
+    answer = post(page, "/api/join", {"key": link.removeprefix("/join/")})
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
 

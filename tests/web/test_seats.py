@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.records.games import before_paying
 from tests.web.inspection import barriers
-from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, wait_for_turn
+from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, post, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -20,7 +20,7 @@ CROSSED = "3"
 
 def order(page: Page, table: str, **command: Any) -> None:
     body = {"request": str(uuid.uuid4()), **command}
-    answer = page.context.request.post(f"/api/tables/{table}", data=body)
+    answer = post(page, f"/api/tables/{table}", body)
     assert answer.ok, answer.text()
 
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Page, expect
 import hortus
 from hortus.records import Dealer, Line
 from tests.web.conftest import ContextMaker
-from tests.web.tables import COMPUTER, PERSON, new_table
+from tests.web.tables import COMPUTER, PERSON, new_table, post
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -253,9 +253,9 @@ def play_all_but_the_last(page: Page, table: str, line: Line) -> None:
 
 
 def send(page: Page, table: str, **command: Any) -> None:
-    answer = page.context.request.post(f"/api/tables/{table}", data={"request": str(uuid.uuid4()), **command})
+    answer = post(page, f"/api/tables/{table}", {"request": str(uuid.uuid4()), **command})
     while answer.status == 429:  # the server allows some messages a second
-        answer = page.context.request.post(f"/api/tables/{table}", data={"request": str(uuid.uuid4()), **command})
+        answer = post(page, f"/api/tables/{table}", {"request": str(uuid.uuid4()), **command})
     assert answer.ok, answer.text()
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import exp
-from typing import Any
+from typing import Any, Literal
 
 from hortus.contract.errors import HortusError
 from hortus.contract.game import CHANCE
@@ -23,10 +23,13 @@ Kept = Mapping[int, Judged | None]
 
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15
 """What such a decision gives away of the chance to win, at least and for sure."""
-KINDS = {"blunder": BLUNDER, "mistake": MISTAKE, "inaccuracy": INACCURACY}
-SEVERITY = 20
-"""A decision that gives away p of the chance to win is exp(-20 p) accurate: 37 % at 5 %, 14 % at 10 %."""
+Kind = Literal["inaccuracy", "mistake", "blunder"]
+KINDS: dict[Kind, float] = {"blunder": BLUNDER, "mistake": MISTAKE, "inaccuracy": INACCURACY}
+SEVERITY = 80
+"""A decision that gives away p of the chance to win is exp(-80 p) accurate: 45 % at 1 %, 2 % at 5 %."""
 ROUNDING = 1e-9
+TURNS, LEAST_TURN = 3, 0.05
+"""So many turning points are shown, where the chances of a seat moved by so much at least."""
 
 
 class BadReview(HortusError):
@@ -48,12 +51,17 @@ class Moment:
     judged: Judged | None  # None where there was nothing to decide
 
     @property
-    def kind(self) -> str | None:
+    def kind(self) -> Kind | None:
         """What sort of mistake it was for sure, if any."""
         if self.judged is None:
             return None
         low = self.judged.low
         return next((name for name, least in KINDS.items() if low >= least), None)
+
+    @property
+    def change(self) -> float:
+        """How far the chances moved, of the seat where they moved the most."""
+        return max(abs(skill + luck) for skill, luck in zip(self.skill, self.luck, strict=True))
 
 
 @dataclass(frozen=True)
@@ -64,7 +72,7 @@ class Standing:
     skill: float
     luck: float
     result: float
-    accuracy: float | None  # in percent; None for somebody who had nothing to decide
+    accuracy: float | None  # in percent; None for somebody who had nothing to decide, or nothing to lose
 
 
 @dataclass(frozen=True)
@@ -97,31 +105,56 @@ def reviewing(
             judged[ply] = judge(position, step.actor, step.action)
         yield ply, judged.get(ply)
         position.play(step.action)
-    return added_up(line, judged)
+    return added_up(line, judged, chances_at_start(line.position.at(0)))
 
 
-def added_up(line: Line, judged: Kept) -> Review:
-    w = _expected(line, judged)
-    moments = tuple(_moments(line, judged, w))
-    standings = []
-    for seat, first in enumerate(w[0]):
-        own = [moment.judged for moment in moments if moment.judged is not None and moment.actor == seat]
-        standings.append(
-            Standing(
-                start=first,
-                skill=sum(moment.skill[seat] for moment in moments),
-                luck=sum(moment.luck[seat] for moment in moments),
-                result=_result(line)[seat],
-                accuracy=accuracy([each.loss for each in own]) if own else None,
-            )
-        )
-    done = Review(tuple(standings), moments)
+def added_up(line: Line, judged: Kept, start: Chances) -> Review:
+    moments = moments_of(line, judged, start)
+    done = Review(standings_of(moments, first_chances(judged, start), _result(line)), moments)
     check(done)
     return done
 
 
-def accuracy(losses: Sequence[float]) -> float:
-    return 100 * sum(exp(-SEVERITY * loss) for loss in losses) / len(losses)
+def first_chances(judged: Kept, start: Chances) -> Chances:
+    """W before the first action: what the net thinks of a start that is not dealt yet, else what was found there."""
+    found = judged.get(0)
+    return start if found is None else chances(found, found.worth)
+
+
+def moments_of(line: Line, judged: Kept, start: Chances, count: int | None = None) -> tuple[Moment, ...]:
+    """All actions with what came of them, or the first so many: then W after the last may still move."""
+    w = _expected(line, judged, start, count)
+    return tuple(_moments(line, judged, w, count))
+
+
+def standings_of(moments: Sequence[Moment], start: Chances, result: Chances) -> tuple[Standing, ...]:
+    """What these moments add up to, which is to be the result."""
+
+    def standing(seat: int) -> Standing:
+        own = [moment.judged for moment in moments if moment.judged is not None and moment.actor == seat]
+        skill = sum(moment.skill[seat] for moment in moments)
+        luck = sum(moment.luck[seat] for moment in moments)
+        return Standing(start[seat], skill, luck, result[seat], accuracy(own))
+
+    return tuple(map(standing, range(len(start))))
+
+
+def turning_points(moments: Sequence[Moment]) -> list[Moment]:
+    """Where the chances moved the most, in the order of play."""
+    turns = sorted(moments, key=lambda moment: -moment.change)[:TURNS]
+    return sorted((turn for turn in turns if turn.change >= LEAST_TURN), key=lambda turn: turn.ply)
+
+
+def accuracy(decisions: Sequence[Judged]) -> float | None:
+    """In percent: the mean of all in which there was enough to lose. What may have cost nothing counts as perfect."""
+    counted = [each for each in decisions if each.worth >= INACCURACY]
+    parts = [accurate(each.loss) if each.low > 0 else 1.0 for each in counted]
+    return 100 * sum(parts) / len(parts) if parts else None
+
+
+def accurate(loss: float) -> float:
+    """How accurate a decision was that gave away so much."""
+    return exp(-SEVERITY * loss)
 
 
 def check(done: Review) -> None:
@@ -134,29 +167,27 @@ def check(done: Review) -> None:
             raise AssertionError(f"skill above nothing: {moment}")
 
 
-def _expected(line: Line, judged: Kept) -> list[Chances]:
+def _expected(line: Line, judged: Kept, start: Chances, count: int | None) -> list[Chances]:
     """[ply] W before each action and after the last one. Where nothing is decided, it stays until more is seen."""
-    position = line.position.at(0)
-    w = [chances_at_start(position)]
-    for ply, step in enumerate(line.steps):
+    w = [start]
+    for ply in range(line.ply if count is None else count):
         found = judged.get(ply)
         if found is not None:
-            w[-1] = chances(position, found.seat, found.worth)
-            w.append(chances(position, found.seat, found.worth - found.loss))
+            w[-1] = chances(found, found.worth)
+            w.append(chances(found, found.worth - found.loss))
         else:
             w.append(w[-1])
-        position.play(step.action)
-    if line.resigned is None:
+    if line.resigned is None and count is None:
         w[-1] = _result(line)
     return w
 
 
-def _moments(line: Line, judged: Kept, w: Sequence[Chances]) -> Generator[Moment, None, None]:
-    for ply, step in enumerate(line.steps):
+def _moments(line: Line, judged: Kept, w: Sequence[Chances], count: int | None) -> Generator[Moment, None, None]:
+    for ply, step in enumerate(line.steps[:count]):
         found = judged.get(ply)
         lost = 0.0 if found is None else found.loss
         yield _moment(ply + 1, step.actor, step.action, w[ply], w[ply + 1], lost, found)
-    if line.resigned is not None:
+    if line.resigned is not None and count is None:
         lost = w[-1][line.resigned]
         yield _moment(line.ply + 1, line.resigned, None, w[-1], _result(line), lost, None)
 

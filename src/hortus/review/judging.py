@@ -7,9 +7,10 @@ worlds, so that what is compared is known equally well. Where the game can solve
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from math import hypot
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,16 +25,18 @@ from hortus.players.search.grower import Tally, best_settings, preferences
 from hortus.players.search.player import SearchPlayer
 from hortus.players.solving import is_hurried, solved
 
-EXACT, PROVED = "exact", "proved"
+Sure = Literal["exact", "proved"]
+EXACT: Sure = "exact"
+PROVED: Sure = "proved"
+MIXING = 4
+"""So many times the simulations go into a sealed choice: to know what to mix takes more than to know what is best."""
 DEALS = 32
 """On which the chances at the start are averaged."""
-
-
 INTERPRETED_SIMULATIONS = 20
+"""Without machine code a review is to be done in minutes, too."""
 
 
 def usual_simulations() -> int:
-    """Without machine code a review is to be done in minutes, too."""
     return Budget().finding if is_hurried() else INTERPRETED_SIMULATIONS
 
 
@@ -56,23 +59,27 @@ class Judged:
     loss: float  # how much less what was played is worth
     low: float  # the ends of the 95 % interval of the loss
     high: float
-    sure: str | None = None  # EXACT, PROVED, or None where it was estimated
+    sure: Sure | None = None  # None where it was estimated
+    thought: tuple[float, ...] = ()  # [seat] what the net gave them; of two the other one has the rest
 
 
 class Judge:
-    """Judges the decisions of a game, one after the other; its players and their trees are made once."""
+    """Judges the decisions of a game, one after the other; its player and the trees, which are large, are made once."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
-        self.budget, settings = budget, best_settings(game)
-        self.finder = SearchPlayer(game, budget.seed, budget.finding, None, settings)
-        self.looker = SearchPlayer(game, budget.seed + 1, budget.looking, None, settings)
+        self.budget = budget
+        self.player = SearchPlayer(game, budget.seed, budget.finding, None, best_settings(game))
 
     def __call__(self, position: Position, seat: int, action: int) -> Judged | None:
         """A decision of the seat; None where it had no choice."""
         known = position.seen_by(seat)
-        actions = known.legal_actions(seat)
-        if len(actions) == 1:
+        if len(known.legal_actions(seat)) == 1:
             return None
+        judged = self._judged(known, seat, action)
+        return judged if known.player_count == 2 else replace(judged, thought=_thought_of(known, seat))
+
+    def _judged(self, known: Position, seat: int, action: int) -> Judged:
+        actions = known.legal_actions(seat)
         if certain_results(known, seat, actions).get(action) == 1.0:
             return Judged(seat, action, 1.0, 0.0, 0.0, 0.0, PROVED)
         solution = solved(known, seat, self.budget.finding, None)
@@ -81,9 +88,9 @@ class Judge:
         return self._estimated(known, seat, action)
 
     def _estimated(self, known: Position, seat: int, action: int) -> Judged:
-        found, count = self.finder.tallies(known, seat), known.player_count
         if known.is_sealed:
-            return _sealed(known, seat, action, found, self._look(known, seat, action))
+            return _sealed(known, seat, action, self._find(known, seat, MIXING))
+        found, count = self._find(known, seat), known.player_count
         best = max(found, key=lambda each: (found[each].chosen, each == action))
         looked = {each: self._look(known, seat, each) for each in sorted({best, action})}
         worths = {each: chance_to_win(tally.worth / tally.chosen, count) for each, tally in looked.items()}
@@ -92,8 +99,14 @@ class Judge:
         error = DEVIATIONS * hypot(*(deviation_of(tally, count) for tally in looked.values())) if loss else 0.0
         return Judged(seat, best, worths[best], loss, max(0.0, loss - error), loss + error)
 
+    def _find(self, known: Position, seat: int, times: int = 1) -> dict[int, Tally]:
+        self.player.seed, self.player.simulations = self.budget.seed, times * self.budget.finding
+        return self.player.tallies(known, seat)
+
     def _look(self, known: Position, seat: int, action: int) -> Tally:
-        return self.looker.tallies(known, seat, only=action)[action]
+        """Over other worlds than those in which it was found."""
+        self.player.seed, self.player.simulations = self.budget.seed + 1, self.budget.looking
+        return self.player.tallies(known, seat, only=action)[action]
 
 
 def _solved(known: Position, seat: int, action: int, solution: Solution) -> Judged:
@@ -106,15 +119,20 @@ def _solved(known: Position, seat: int, action: int, solution: Solution) -> Judg
     return Judged(seat, best if loss else action, chance_to_win(worth, count), loss, loss, loss, sure)
 
 
-def _sealed(known: Position, seat: int, action: int, found: dict[int, Tally], looked: Tally) -> Judged:
-    """The regret against the mixture that the search came to, whatever the others chose in truth."""
+def _sealed(known: Position, seat: int, action: int, found: dict[int, Tally]) -> Judged:
+    """The regret against the mixture that the search came to, whatever the others chose in truth.
+
+    What was played is worth what it brought beside the other choices: looked into alone, it would be answered.
+    """
     count, wanted = known.player_count, preferences(found)
     shares = {each: part / wanted.total() for each, part in wanted.items()}
     worth = sum(share * chance_to_win(found[each].worth / found[each].chosen, count) for each, share in shares.items())
-    played = chance_to_win(looked.worth / looked.chosen, count)
-    spread = (share * deviation_of(found[each], count) for each, share in shares.items())
-    loss = max(0.0, worth - played)
-    error = DEVIATIONS * hypot(*spread, deviation_of(looked, count))
+    if action not in found:
+        return Judged(seat, action, worth, 0.0, 0.0, worth)
+    played = chance_to_win(found[action].worth / found[action].chosen, count)
+    spread = (share * deviation_of(found[each], count) for each, share in shares.items() if each != action)
+    own = (1 - shares.get(action, 0.0)) * deviation_of(found[action], count)
+    loss, error = max(0.0, worth - played), DEVIATIONS * hypot(own, *spread)
     best = max(shares, key=lambda each: (shares[each], each == action)) if loss else action
     return Judged(seat, best, max(worth, played), loss, max(0.0, loss - error), loss + error)
 
@@ -122,13 +140,10 @@ def _sealed(known: Position, seat: int, action: int, found: dict[int, Tally], lo
 # What everybody may expect
 
 
-def chances(position: Position, seat: int, worth: float) -> tuple[float, ...]:
-    """Of all seats, if one of them has this one: the others have the rest, as the net of the game parts it."""
-    count = position.player_count
-    if count == 2:
-        return (worth, 1 - worth) if seat == 0 else (1 - worth, worth)
-    thought = _thought_of(position, seat)
-    others = sum(thought) - thought[seat]
+def chances(judged: Judged, worth: float) -> tuple[float, ...]:
+    """Of all seats, if the one that decided has this one: the others have the rest, as the net of the game parts it."""
+    seat, thought = judged.seat, judged.thought or (0.5, 0.5)
+    count, others = len(thought), sum(thought) - thought[seat]
     return tuple(
         worth if other == seat else (1 - worth) * (thought[other] / others if others > 0 else 1 / (count - 1))
         for other in range(count)

@@ -42,11 +42,13 @@ class App extends Part {
   }
 
   page() {
-    const { page, game, table, ply, halt, key, lesson } = this.route;
+    const { page, game, table, ply, halt, review, key, lesson, number } = this.route;
     if (page === 'table')
-      return html`<page-table .table=${table} .ply=${ply ?? null} .halt=${halt ?? false}></page-table>`;
+      return html`<page-table .table=${table} .ply=${ply ?? null} .halt=${halt ?? false} .review=${review ?? false}></page-table>`;
     if (page === 'join') return html`<page-join .key=${key}></page-join>`;
     if (page === 'learn') return html`<page-learn .game=${game} .lesson=${lesson}></page-learn>`;
+    if (page === 'puzzles') return html`<page-puzzles></page-puzzles>`;
+    if (page === 'puzzle') return html`<page-puzzle .game=${game} .number=${number}></page-puzzle>`;
     if (page === 'rules') return html`<page-rules .game=${game}></page-rules>`;
     if (page === 'nowhere') return html`<page-nowhere></page-nowhere>`;
     if (page === 'setup') return html`<page-setup .game=${game}></page-setup>`;

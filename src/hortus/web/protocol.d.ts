@@ -52,6 +52,7 @@ export interface Preview {
   request: string;
   seat: number;
   action: string;
+  ply?: number | null;
 }
 
 /** The exact odds of a draw, where the game has them and the table allows aids. */
@@ -66,6 +67,23 @@ export interface Hint {
   type: 'hint';
   request: string;
   seat: number;
+}
+
+/** The review of a game that is over. The first who asks has it begun; what is there is told to all.
+
+Answered once more than `known` actions have been looked at, all have, or some seconds are over. */
+export interface Review {
+  type: 'review';
+  request: string;
+  known?: number;
+}
+
+/** Something else in place of a decision of one's own, in a game that is over: how good would that have been? */
+export interface Try {
+  type: 'try';
+  request: string;
+  ply: number;
+  action: string;
 }
 
 /** Let the computer that thinks decide at once. */
@@ -225,6 +243,7 @@ export interface TableInfo {
   manage: boolean;
   practice: boolean;
   chosen: boolean;
+  onward: boolean;
   absence: number | null;
   paused: boolean;
   watchers: number;
@@ -325,6 +344,65 @@ export interface HintTold {
   rows: HintRow[];
 }
 
+/** A decision, judged by what its seat could know then. Chances are those to win, a shared victory by its share. */
+export interface JudgedInfo {
+  best: string;
+  worth: number;
+  loss: number;
+  low: number;
+  high: number;
+  sure: 'exact' | 'proved' | null;
+  mixed: boolean;
+  reasons: Sentence[];
+}
+
+/** One action of a game, and what came of it. */
+export interface ReviewRow {
+  ply: number;
+  actor: number | null;
+  action: string | null;
+  w: number[];
+  skill: number;
+  luck: number[];
+  kind: 'blunder' | 'inaccuracy' | 'mistake' | null;
+  judged: JudgedInfo | null;
+}
+
+/** What a seat owes to what: start + skill + luck = result, or the chance after the last action looked at. */
+export interface ReviewSeat {
+  start: number;
+  skill: number;
+  luck: number;
+  result: number;
+  accuracy: number | null;
+}
+
+/** A review as far as it is. */
+export interface ReviewTold {
+  type: 'reviewtold';
+  request: string;
+  done: boolean;
+  known: number;
+  count: number;
+  seconds: number | null;
+  net: string;
+  simulations: number;
+  severity: number;
+  start: number[];
+  seats: ReviewSeat[];
+  plies: ReviewRow[];
+  turns: number[];
+}
+
+/** What was tried, judged as the review does it. */
+export interface Tried {
+  type: 'tried';
+  request: string;
+  good: boolean;
+  judged: JudgedInfo;
+  changes: any;
+}
+
 /** A command was not carried out, and nothing changed. */
 export interface Refused {
   type: 'refused';
@@ -347,6 +425,12 @@ export interface SeatWish {
   here?: boolean;
 }
 
+/** A moment of a game that is over. A sealed choice begins anew. */
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
 /** A new table. */
 export interface TableWish {
   game: string;
@@ -357,6 +441,7 @@ export interface TableWish {
   seed?: string;
   lot?: boolean;
   absence?: '5 minutes' | 'day' | 'never' | 'week';
+  origin?: Origin | null;
 }
 
 /** Paths to hand out: whoever opens one gets its power. The first to follow the link of a seat binds it. */
@@ -468,6 +553,7 @@ export interface GameInfo {
   cards: CardInfo[];
   odds: boolean;
   lessons: number;
+  puzzles: number;
 }
 
 /** The table at an earlier ply, as the viewer may know it. */
@@ -542,8 +628,66 @@ export interface BookInfo {
   figures: FigureInfo[];
 }
 
-export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hint | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;
+/** Puzzles that are about the same. */
+export interface ThemeInfo {
+  name: string;
+  numbers: number[];
+}
 
-export type Answer = Done | Previewed | OddsTold | HintTold | Refused;
+/** The puzzles of a game, and that of today. */
+export interface PuzzlesInfo {
+  game: string;
+  count: number;
+  date: string;
+  today: number;
+  themes: ThemeInfo[];
+}
 
-export type Frame = Snapshot | Event | Done | Previewed | OddsTold | HintTold | Refused | Gone;
+/** A puzzle as the one to act sees it. */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  count: number;
+  theme: ThemeInfo;
+  date: string | null;
+  seat: number;
+  seats: string[];
+  view: Record<string, any>;
+  prompt: Sentence;
+}
+
+export interface PuzzleTry {
+  action: string;
+}
+
+/** The best action, what it and the second best are worth as chances to win, and what came of it. */
+export interface PuzzleSolution {
+  best: string;
+  chance: number;
+  second: string;
+  second_chance: number;
+  sure: 'exact' | 'proved' | 'stable';
+  reasons: Sentence[];
+  view: Record<string, any>;
+  log: LogEntry[];
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  refusal: Sentence | null;
+  rule: string | null;
+  most: number;
+  solution: PuzzleSolution | null;
+}
+
+/** What speaks for the best action; if nothing can be said in words, what it wins. */
+export interface PuzzleHint {
+  reasons: Sentence[];
+  chance: number;
+}
+
+export type Command = Act | Race | Undo | Resign | Rematch | Why | Preview | Odds | Hint | Review | Try | Hurry | Shown | Ask | Consent | Takeover | Resume | Renew | Rename | Settle | Delete | Ping;
+
+export type Answer = Done | Previewed | OddsTold | HintTold | ReviewTold | Tried | Refused;
+
+export type Frame = Snapshot | Event | Done | Previewed | OddsTold | HintTold | ReviewTold | Tried | Refused | Gone;

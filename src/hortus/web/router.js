@@ -3,31 +3,39 @@
 
 /**
  * @typedef {object} Route
- * @property {'start' | 'setup' | 'table' | 'join' | 'learn' | 'rules' | 'nowhere'} page
+ * @property {'start' | 'setup' | 'table' | 'join' | 'learn' | 'puzzles' | 'puzzle' | 'rules' | 'nowhere'} page
  * @property {string} [game]
  * @property {string} [table]
  * @property {number | null} [ply]
  * @property {boolean} [halt] as a round ended with that action
+ * @property {boolean} [review] its review is open, if it is over
  * @property {string} [key] of a link, or a code
+ * @property {string} [number] of a puzzle, as somebody may have typed it
  * @property {string} [lesson] its number, as somebody may have typed it; '': wherever one was
  */
 
 const JOIN = /^\/join\/([^/]+)\/?$/;
 const LEARN = /^\/learn\/([^/]+)(?:\/([^/]+))?\/?$/;
+const PUZZLES = /^\/puzzles\/?$/;
+const PUZZLE = /^\/puzzles\/([^/]+)\/([^/]+)\/?$/;
 const RULES = /^\/rules\/([^/]+)\/?$/;
-const TABLE = /^\/table\/([\w-]+)(?:\/(\d+)(\/end)?)?\/?$/;
+const TABLE = /^\/table\/([\w-]+)(\/review)?(?:\/(\d+)(\/end)?)?\/?$/;
 
 /** @returns {Route} */
 export function route() {
   const table = TABLE.exec(location.pathname);
   if (table) {
-    const [, id, ply, end] = table;
-    return { page: 'table', table: id, ply: ply === undefined ? null : Number(ply), halt: end !== undefined };
+    const [, id, review, ply, end] = table;
+    const moment = { ply: ply === undefined ? null : Number(ply), halt: end !== undefined };
+    return { page: 'table', table: id, ...moment, review: review !== undefined };
   }
   const join = JOIN.exec(location.pathname);
   if (join) return { page: 'join', key: decoded(join[1]) };
   const learn = LEARN.exec(location.pathname);
   if (learn) return { page: 'learn', game: decoded(learn[1]), lesson: decoded(learn[2] ?? '') };
+  if (PUZZLES.test(location.pathname)) return { page: 'puzzles' };
+  const puzzle = PUZZLE.exec(location.pathname);
+  if (puzzle) return { page: 'puzzle', game: decoded(puzzle[1]), number: decoded(puzzle[2]) };
   const rules = RULES.exec(location.pathname);
   if (rules) return { page: 'rules', game: decoded(rules[1]) };
   if (location.pathname !== '/') return { page: 'nowhere' };

@@ -199,6 +199,11 @@ function phrase(part, people) {
   return forms(part.id, part.arguments, people)[''];
 }
 
+/** @param {number} part of one */
+export function percent(part) {
+  return new Intl.NumberFormat(current || 'en', { style: 'percent' }).format(part);
+}
+
 /** @param {string[]} items */
 export function listed(items) {
   return new Intl.ListFormat(current || 'en', { type: 'conjunction' }).format(items);

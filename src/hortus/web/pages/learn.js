@@ -1,37 +1,30 @@
 // @ts-check
 /** A lesson: a real position on the real board, one thing to understand, one thing to do, an answer to every try. */
 import { html, nothing } from '../vendor/lit.js';
-import { boardOf, insteadOf, looks } from '../parts/board_host.js';
+import { looks } from '../parts/board_host.js';
+import { Exercise, part } from '../parts/exercise.js';
 import { header } from '../parts/header.js';
 import { icon } from '../parts/icons.js';
-import { miniature, needMiniature } from '../parts/miniature.js';
+import { miniature } from '../parts/miniature.js';
 import { notHere } from '../parts/not_here.js';
-import { Part } from '../parts/part.js';
 import { END, farthest, reach, startAgain } from '../progress.js';
 import { go } from '../router.js';
-import { Refusal, ask } from '../server.js';
-import { coachAt, motion, settings } from '../settings.js';
+import { ask } from '../server.js';
+import { coachAt, settings } from '../settings.js';
 import { need, say, speakerFor } from '../words.js';
 
 /** @typedef {import('../protocol').LessonInfo} LessonInfo */
 /** @typedef {import('../protocol').LessonAnswer} LessonAnswer */
-/** @typedef {import('../boards/board.js').Board} Board */
 
 const GENTLEST = 'level1';
-const LONGEST_MOTION = 4_000; // milliseconds: a board that never finishes must not stop the lesson
-const NOBODY_ELSE = { thinking: [], chosen: [], winners: [], own: null, resigned: null, rule: null };
-const QUIET = { ...NOBODY_ELSE, ply: 0, race: false, paced: false, halt: false, over: false };
 
-class PageLearn extends Part {
+class PageLearn extends Exercise {
   static properties = {
+    ...Exercise.properties,
     game: { attribute: false },
     lesson: { attribute: false },
     info: { state: true },
     answer: { state: true },
-    picked: { state: true },
-    notice: { state: true },
-    missing: { state: true },
-    busy: { state: true },
   };
 
   constructor() {
@@ -43,20 +36,6 @@ class PageLearn extends Part {
     this.info = null;
     /** @type {LessonAnswer | null} to the latest try */
     this.answer = null;
-    /** @type {string | null} a move that another tap may still change */
-    this.picked = null;
-    /** @type {Refusal | null} a try that could not be made: the line is down, or it was no action at all */
-    this.notice = null;
-    /** @type {Refusal | null} */
-    this.missing = null;
-    this.busy = false;
-    /** Enter confirms until another key moves on, as at a table. */
-    this.armed = false;
-    /** @type {Board | null} */
-    this.board = null;
-    /** @type {Record<string, any>} what the board shows */
-    this.view = {};
-    this.tell = say;
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -77,43 +56,16 @@ class PageLearn extends Part {
       if (anew || !this.board) await this.fetchBoard(game);
       if (stays()) await this.begin(info);
     } catch (refusal) {
-      if (stays()) this.missing = refused(refusal);
+      if (stays()) this.miss(refusal);
     }
-  }
-
-  /** @param {string} game */
-  async fetchBoard(game) {
-    const [board] = await Promise.all([boardOf(game), needMiniature(game)]);
-    board.addEventListener('fail', async () => this.useBoard(await insteadOf(game)), { once: true });
-    this.useBoard(board);
-  }
-
-  /** @param {Board} board */
-  useBoard(board) {
-    board.addEventListener('pick', (event) => {
-      const { action, open } = /** @type {CustomEvent} */ (event).detail;
-      this.notice = null;
-      this.picked = action;
-      this.armed = true;
-      if (action && !open) void this.attempt(action);
-    });
-    board.addEventListener('why', (event) => void this.attempt(/** @type {CustomEvent} */ (event).detail.action));
-    this.board = board;
-    this.requestUpdate();
   }
 
   /** @param {LessonInfo} info */
   async begin(info) {
     const wasOpen = this.info !== null;
-    Object.assign(this, {
-      info,
-      answer: null,
-      picked: null,
-      notice: null,
-      missing: null,
-      busy: false,
-      view: info.view,
-    });
+    this.info = info;
+    this.answer = null;
+    this.openAt(info.view);
     reach(this.game, this.lesson === END ? END : info.number);
     if (!wasOpen) return;
     await this.updateComplete;
@@ -123,67 +75,37 @@ class PageLearn extends Part {
 
   // Trying
 
-  /** Before the board hears of a key, which would take Enter for one more tap. */
-  onKey = {
-    capture: true,
-    handleEvent: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === 'Enter' && this.picked && this.armed) {
-        event.preventDefault();
-        event.stopPropagation();
-        void this.attempt(this.picked);
-      } else if (event.key !== ' ') this.armed = false;
-    },
-  };
-
   /** @param {string} action that was picked, or tapped though it is not allowed */
   async attempt(action) {
     const { info, board } = this;
-    if (!info || !board || this.busy || this.answer?.right) return;
-    this.busy = true;
-    this.notice = null;
-    try {
+    if (!info || !board || this.answer?.right) return;
+    await this.during(async () => {
       const answer = await ask(`/api/lessons/${part(this.game)}/${info.number}`, { action });
       if (info !== this.info) return;
-      if (answer.right) await this.showHow(answer);
+      if (answer.right) await this.showHow(answer.log, answer.view);
       if (info === this.info) await this.accept(answer);
-    } catch (refusal) {
-      this.notice = refused(refusal);
-    }
-    this.picked = null;
-    this.busy = false;
-  }
-
-  /** What came of it, as it happens. @param {LessonAnswer} answer */
-  async showHow({ log, view }) {
-    const pace = motion();
-    if (!pace || !view) return;
-    const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_MOTION * pace));
-    await Promise.race([this.board?.animate(log, this.view, view), longest]).catch((fault) => console.error(fault));
+    });
   }
 
   /** @param {LessonAnswer} answer */
   async accept(answer) {
     this.answer = answer;
     if (!answer.right) return;
-    this.view = answer.view ?? this.view;
+    if (answer.view) this.look(answer.view);
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.querySelector('.lesson-on'))?.focus({ preventScroll: true });
   }
 
   async playFirstGame() {
-    this.busy = true;
     const seats = [
       { kind: 'person', name: settings.name },
       { kind: 'computer', player: GENTLEST },
     ];
-    try {
+    await this.during(async () => {
       const { table } = await ask('/api/tables', { game: this.game, seats });
       coachAt(this.game, table);
       go(`/table/${table}`);
-    } catch (refusal) {
-      this.notice = refused(refusal);
-    }
-    this.busy = false;
+    });
   }
 
   // Looks
@@ -196,7 +118,7 @@ class PageLearn extends Part {
     document.title = say('learn-page-title', { game });
     if (this.lesson === END) return this.end(game);
     this.tell = speakerFor({ names: {}, you: info.seats[info.seat] });
-    this.setBoard(this.board, info);
+    this.setBoard(this.board, info, this.answer?.right ? this.answer.log : null);
     return html`
       <div class="table learn">
         ${header({ middle: html`<a class="lesson-game" href="/rules/${this.game}">${game}</a>` })}
@@ -215,24 +137,6 @@ class PageLearn extends Part {
         </main>
       </div>
     `;
-  }
-
-  /** @param {Board} board @param {LessonInfo} info */
-  setBoard(board, info) {
-    const done = this.answer?.right ?? false;
-    const seats = info.seats.map((key, seat) => ({ key, kind: 'person', yours: seat === info.seat, name: '' }));
-    Object.assign(board, {
-      view: this.view,
-      legal: done || this.busy ? [] : info.view.legal,
-      chosen: this.picked,
-      recent: done ? this.answer?.log : [],
-      seats,
-      names: info.seats.map((key) => say('seat-name', { key })),
-      now: { ...QUIET, prompt: info.prompt, sealed: info.sealed, choosing: done ? [] : [info.seat] },
-      say: this.tell,
-      motion: motion(),
-      letters: settings.letters,
-    });
   }
 
   /** The answer to the latest try: there is always one. */
@@ -314,20 +218,11 @@ class PageLearn extends Part {
   }
 }
 
-/** One part of a path, of which anybody may have typed anything. @param {string} text */
-const part = (text) => encodeURIComponent(text);
-
 /** @param {string} game */
 const wordsOf = (game) =>
   Promise.all([
     need('learn', 'web_learn', `${game}/game`, `${game}/web`, `${game}/learn`),
     looks('../style/learn.css'),
   ]);
-
-/** @param {unknown} refusal @returns {Refusal} */
-function refused(refusal) {
-  if (refusal instanceof Refusal) return refusal;
-  throw refusal;
-}
 
 customElements.define('page-learn', PageLearn);

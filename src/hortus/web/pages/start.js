@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { portrait } from '../art/portraits.js';
 import { header } from '../parts/header.js';
+import { icon } from '../parts/icons.js';
 import { miniature, needMiniature } from '../parts/miniature.js';
 import { Part } from '../parts/part.js';
 import { playerTitle } from '../parts/people.js';
@@ -89,7 +90,9 @@ class PageStart extends Part {
           <p>${say(`game-${game.name}-short`)}</p>
           ${knows(facts) ? html`<p class="facts">${say(facts)}</p>` : nothing}
           <div class="first">${this.isNew ? [this.learn(game, 'seal'), this.play(game)] : [this.play(game, 'seal'), this.learn(game)]}</div>
-          ${this.against(game)} ${this.more(game)}
+          ${this.against(game)}
+          ${game.puzzles ? html`<a class="against" href="/puzzles/${game.name}/today">${icon('hints')} <span>${say('web-puzzle-today')}</span></a>` : nothing}
+          ${this.more(game)}
         </div>
       </article>
     `;
@@ -143,6 +146,7 @@ class PageStart extends Part {
           ${say('web-watch-computers')}
         </button>
         <a class="button" href="/?game=${game.name}">${say('web-set-up')}</a>
+        ${game.puzzles ? html`<a class="button" href="/puzzles">${say('web-puzzles')}</a>` : nothing}
         <a class="button" href="/rules/${game.name}">${say('web-read-rules')}</a>
       </div>
     </details>`;

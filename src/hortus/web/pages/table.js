@@ -18,6 +18,8 @@ import { Past, after, leadsTo, replayBar, stopFor, stopsOf } from '../parts/repl
 import { resultPanel } from '../parts/result.js';
 import { seatsBar } from '../parts/seats.js';
 import { sidePanel } from '../parts/side.js';
+import { tryBar } from '../parts/try_bar.js';
+import { Reviewing } from '../reviewing.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
 import { meet, motion, pace, settings } from '../settings.js';
@@ -32,6 +34,8 @@ import '../parts/menu_sheet.js';
 /** @typedef {import('../boards/board.js').Board} Board */
 
 const WIDE = matchMedia('(min-width: 60rem) and (min-height: 30rem)'); // as in style/table.css
+/** @type {string[]} always the same one: a board that is handed it twice is drawn once */
+const NOTHING = [];
 const AT_ONCE = 250; // milliseconds for each moment of a replay that goes on by itself where nothing else takes time
 const OPENLY = 'hortus-openly-'; // in this visit the people at this computer hide nothing from each other
 
@@ -40,6 +44,7 @@ class PageTable extends Part {
     table: { attribute: false },
     ply: { attribute: false },
     halt: { attribute: false },
+    review: { attribute: false },
     playing: { state: true },
     panel: { state: true },
     rule: { state: true },
@@ -55,6 +60,8 @@ class PageTable extends Part {
     this.ply = null;
     /** The moment that the address names is the end of a round, before the table was cleared. */
     this.halt = false;
+    /** The address asks for the review, which is open if the game is over. */
+    this.review = false;
     /** The replay goes on by itself. */
     this.playing = false;
     /** @type {import('../parts/side.js').Panel | null} */
@@ -64,6 +71,7 @@ class PageTable extends Part {
     /** @type {EarlierTable | null} */
     this.place = null;
     this.counting = new Counting(this);
+    this.reviewing = new Reviewing(this);
     /** @type {{ seat: number, info: SeatInfo, game: string } | null} who comes next at this computer */
     this.next = null;
     /** @type {Refusal | null} */
@@ -104,6 +112,8 @@ class PageTable extends Part {
     if (focused !== document.body) this.fallback = fallbackOf(focused);
     if (changed.has('table')) void this.enter();
     else if (changed.has('ply') || changed.has('halt')) void this.look();
+    if (changed.has('ply')) this.reviewing.turnTo(this.ply);
+    if (changed.has('review')) this.followReview();
   }
 
   forgetFocus = () => {
@@ -162,9 +172,13 @@ class PageTable extends Part {
     board.addEventListener('pick', (event) => {
       const { action, open } = /** @type {CustomEvent} */ (event).detail;
       this.armed = true;
-      void sitting.pick(action, open);
+      if (this.reviewing.onBoard) this.reviewing.pick(action, open);
+      else void sitting.pick(action, open);
     });
-    board.addEventListener('why', (event) => void sitting.why(/** @type {CustomEvent} */ (event).detail.action));
+    board.addEventListener('why', (event) => {
+      const { action } = /** @type {CustomEvent} */ (event).detail;
+      void (this.reviewing.onBoard ? this.reviewing.try(action) : sitting.why(action));
+    });
     board.addEventListener('odds', (event) => void this.tellOdds(/** @type {CustomEvent} */ (event).detail.due));
     this.board = board;
     sitting.playOn(board);
@@ -186,6 +200,7 @@ class PageTable extends Part {
     this.past = null;
     this.place = null;
     this.counting.stop();
+    this.reviewing.stop();
     hush();
   }
 
@@ -223,8 +238,19 @@ class PageTable extends Part {
         return this.passTo(awaited[0], model);
       }
     }
+    this.followReview();
     this.requestUpdate();
   }
+
+  /** The review is open where the address says so: it comes again with it, and goes with it. */
+  followReview() {
+    if (!this.review) void this.reviewing.close();
+    else if (this.sitting?.shown?.now.over) void this.reviewing.open();
+  }
+
+  openReview = () => go(`/table/${this.table}/review`);
+
+  closeReview = () => go(`/table/${this.table}`);
 
   notify() {
     const model = this.sitting?.shown;
@@ -238,7 +264,8 @@ class PageTable extends Part {
   openPly = (ply, halt = false, playing = false) => {
     if (!WIDE.matches) this.panel = null;
     this.playing = playing;
-    go(`/table/${this.table}/${ply}${halt ? '/end' : ''}`, { replace: this.ply !== null });
+    const replace = location.pathname.startsWith(`${this.present}/`); // the page may still be on its way there
+    go(`${this.present}/${ply}${halt ? '/end' : ''}`, { replace });
   };
 
   /** @param {LogEntry} entry the moment that a line of the log tells of */
@@ -275,7 +302,12 @@ class PageTable extends Part {
     else this.leaveReplay();
   }
 
-  leaveReplay = () => go(`/table/${this.table}`, { replace: true });
+  /** The address of the table as it is now. */
+  get present() {
+    return `/table/${this.table}${this.review ? '/review' : ''}`;
+  }
+
+  leaveReplay = () => go(this.present, { replace: true });
 
   async look() {
     const { ply, halt, past, sitting } = this;
@@ -387,11 +419,13 @@ class PageTable extends Part {
     if (event.key === 'Escape') return this.onEscape(sitting);
     const inBoard = this.board?.contains(target) ?? false;
     const free = inBoard || target === document.body || target.id === 'main';
-    const goesOn = sitting.show.halted || (sitting.picked && this.armed);
+    const tried = this.reviewing.attempt?.picked ?? null;
+    const goesOn = sitting.show.halted || ((sitting.picked || tried) && this.armed);
     if (event.key === 'Enter' && free && goesOn) {
       event.preventDefault();
       event.stopPropagation();
       if (sitting.show.halted) sitting.show.step();
+      else if (tried) void this.reviewing.try(tried);
       else void sitting.confirm();
     } else if (inBoard && event.key !== 'Enter' && event.key !== ' ') this.armed = false;
     if (this.ply === null || !sitting.shown || (target !== document.body && !target.closest('.bar'))) return;
@@ -412,6 +446,7 @@ class PageTable extends Part {
   /** Escape takes back the nearest thing. @param {Sitting} sitting */
   onEscape(sitting) {
     if (sitting.picked) sitting.cancel();
+    else if (this.reviewing.attempt) void this.reviewing.end();
     else if (this.panel && !WIDE.matches) void this.closePanel();
     else if (this.ply !== null) this.leaveReplay();
     else sitting.dismiss();
@@ -429,7 +464,8 @@ class PageTable extends Part {
     this.setBoard(sitting, model);
     if (isAmongPeople(model)) void peopleParts();
     if (settings.coach !== 'off' && sitting.seat !== null) void import('../parts/coach.js');
-    const ended = model.now.over && (this.counting.steps !== null || !this.place);
+    const { isOpen } = this.reviewing;
+    const ended = model.now.over && (this.counting.steps !== null || isOpen || !this.place);
     return html`
       <div class="table ${this.panel || ended ? 'with-side' : ''}">
         ${header({ middle: this.middle(model), tools: this.tools(model) })}
@@ -439,13 +475,36 @@ class PageTable extends Part {
             ${this.board}${this.place ? nothing : this.race(sitting, model)}
           </div>
           <table-invitation .model=${model} .order=${this.order} ?hidden=${this.ply !== null}></table-invitation>
-          ${this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this)}
+          ${this.bar(sitting, model)}
         </main>
-        ${ended ? resultPanel(model, this) : nothing} ${this.panel ? sidePanel(sitting, this.panel, this) : nothing}
+        ${ended ? (isOpen ? this.reviewPanel(model) : resultPanel(model, this)) : nothing}
+        ${this.panel && !(isOpen && WIDE.matches) ? sidePanel(sitting, this.panel, this) : nothing}
       </div>
       <players-sheet .model=${model} .send=${this.send}></players-sheet>
       <menu-sheet .model=${model} .order=${this.order} .openPlayers=${this.openPlayers}></menu-sheet>
     `;
+  }
+
+  /** @param {Sitting} sitting @param {Snapshot} model */
+  bar(sitting, model) {
+    const { attempt } = this.reviewing;
+    if (attempt) return tryBar(this.reviewing, attempt, sitting, this);
+    return this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this);
+  }
+
+  /** @param {Snapshot} model */
+  reviewPanel(model) {
+    const { reviewing } = this;
+    return html`<game-review
+      .model=${model}
+      .told=${reviewing.told}
+      .refusal=${reviewing.refusal}
+      .ply=${this.ply}
+      .place=${this.place}
+      .trying=${reviewing.attempt !== null}
+      .reviewing=${reviewing}
+      .openPly=${this.openPly}
+    ></game-review>`;
   }
 
   /** @param {Snapshot} model */
@@ -471,10 +530,11 @@ class PageTable extends Part {
   setBoard(sitting, model) {
     if (!this.board) return;
     const place = this.place;
+    const shown = this.reviewing.onBoard;
     const { names, tell } = companyAt(model);
     const still = {
       ...model.now,
-      choosing: [],
+      choosing: shown ? [shown.seat] : [],
       chosen: [],
       own: null,
       thinking: [],
@@ -482,10 +542,12 @@ class PageTable extends Part {
       halt: place?.halt ?? false,
     };
     Object.assign(this.board, {
-      view: place ? place.view : model.view,
-      legal: place ? [] : sitting.legal,
-      chosen: place ? null : sitting.chosen,
-      preview: place ? null : sitting.after,
+      ...(shown ?? {
+        view: place ? place.view : model.view,
+        legal: place ? NOTHING : sitting.legal,
+        chosen: place ? null : sitting.chosen,
+        preview: place ? null : sitting.after,
+      }),
       recent: place
         ? deeds(model.log).filter((entry) => entry.ply === place.ply && leadsTo(entry, place, place))
         : sitting.recent,

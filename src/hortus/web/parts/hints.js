@@ -1,7 +1,7 @@
 // @ts-check
 /** The best moves, what they are worth, and why. Pointing at one shows it on the board, pressing it picks it. */
 import { html, nothing } from '../vendor/lit.js';
-import { language, say } from '../words.js';
+import { percent, say } from '../words.js';
 import { Part } from './part.js';
 
 /** @typedef {import('../protocol').HintRow} HintRow */
@@ -79,11 +79,6 @@ function worth({ share, chance, low, high, exact, for_round, if_open }) {
   const interval = { chance: percent(chance), low: percent(low ?? chance), high: percent(high ?? chance) };
   const known = for_round ? 'web-hint-exact-round' : if_open ? 'web-hint-exact-open' : 'web-hint-exact';
   return [...often, say(exact ? known : 'web-hint-chance', interval)].join(' ');
-}
-
-/** @param {number} part */
-function percent(part) {
-  return new Intl.NumberFormat(language(), { style: 'percent' }).format(part);
 }
 
 customElements.define('hints-panel', HintsPanel);

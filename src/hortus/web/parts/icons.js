@@ -8,6 +8,7 @@ const PATHS = {
   back: 'M15 5 8 12l7 7',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h10v11H9zM5 15V4h10',
+  curve: 'M4 4v16h16M7 15l4-5 4 3 5-7',
   end: 'M6 5l7 7-7 7M17 5v14',
   forward: 'M9 5l7 7-7 7',
   gear: 'M4 7h9M18 7h2M15.500 4.500v5M4 12h2M11 12h9M8.500 9.500v5M4 17h10M19 17h1M16.500 14.500v5',

@@ -4,7 +4,7 @@ import { html, nothing, repeat } from '../vendor/lit.js';
 import { announce } from '../announce.js';
 import { Refusal, ask } from '../server.js';
 import { language, listed, say } from '../words.js';
-import { iconButton } from './icons.js';
+import { icon, iconButton } from './icons.js';
 import { Part } from './part.js';
 import { nameAmong, seated } from './people.js';
 import { sure } from './sure.js';
@@ -85,6 +85,13 @@ class OwnTables extends Part {
             : html`<span class="state">${table.over ? ended(table) : say('web-running')}${table.result?.practice ? ` · ${say('web-practice')}` : nothing}</span>`
         }
       </a>
+      ${
+        table.over
+          ? html`<a class="icon" href="/table/${table.table}/review" aria-label=${say('web-own-review', { game, who, when })} title=${say('web-result-review')}>
+            ${icon('curve')}
+          </a>`
+          : nothing
+      }
       ${iconButton('close', say('web-tidy-table', { game, who, when }), () => this.ask(table), 'tidy')}
     </li>`;
   }

@@ -106,11 +106,18 @@ export function companyAt({ seat, seats }) {
   const known = companies.get(seats);
   if (known?.seat === seat && known.say === say) return known;
   const names = seats.map((one) => nameAmong(one, seats));
-  const called = Object.fromEntries(seats.map(({ key }, index) => [key, names[index]]));
-  const tell = speakerFor({ names: called, you: seat === null ? null : seats[seat].key });
-  const company = { seat, say, names, tell };
+  const company = { seat, say, names, tell: tellerTo(seat, seats) };
   companies.set(seats, company);
   return company;
+}
+
+/**
+ * Says every sentence to one of the seats, which is “you” then, or to nobody of them.
+ * @param {number | null} seat @param {SeatInfo[]} seats
+ */
+export function tellerTo(seat, seats) {
+  const called = Object.fromEntries(seats.map((one) => [one.key, nameAmong(one, seats)]));
+  return speakerFor({ names: called, you: seat === null ? null : seats[seat].key });
 }
 
 /** @param {Pick<Snapshot, 'seat' | 'seats'>} model */
@@ -166,6 +173,7 @@ export function marks({ table, seat }) {
   const watching = seat === null ? 'web-watchers-more' : 'web-watchers';
   return [
     table.chosen ? say('web-chosen') : '',
+    table.onward ? say('web-onward') : '',
     table.practice ? say('web-practice-about') : '',
     others > 0 ? say(watching, { count: others }) : '',
   ]

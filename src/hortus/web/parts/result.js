@@ -14,6 +14,7 @@ import { verdict } from './prompt.js';
  * @param {() => void} page.rematch
  * @param {(ply: number) => void} page.openPly
  * @param {import('../counting.js').Counting} page.counting
+ * @param {() => void} page.openReview
  */
 export function resultPanel(model, page) {
   const { now, table } = model;
@@ -37,6 +38,7 @@ export function resultPanel(model, page) {
             ? html`<button class="count" type="button" @click=${open}>${say('web-result-count')}</button>`
             : nothing
         }
+        <button class="review-tool" type="button" @click=${page.openReview}>${say('web-result-review')}</button>
         <button type="button" @click=${() => page.openPly(0)}>${say('web-result-replay')}</button>
       </div>
     </section>
