@@ -1,0 +1,218 @@
+"""The checker finds what it is there for: in small histories, each with one thing wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+import hortus
+from hortus.records import Dealer, Line, Record
+from hortus.records.notes import Note
+from hortus.server.protocol import encode
+from hortus.server.tables.events import log_entries
+from tests.faults.checker import Kind, check, leaks
+from tests.faults.history import DONE, Answer, Public, Seen, Sent, Table, Viewer, digest, plain_log, view_digest
+
+pytestmark = pytest.mark.interpreted_only
+
+HARU = hortus.load("haru_ichiban")
+BIDS = 8  # the first action that is chosen in secret, after the dragonfly and two hands of three have been dealt
+BOTH = (0, 1)
+
+
+def played_line() -> Line:
+    """Two bids, and the step after them."""
+    line = Line.start(HARU, Dealer.with_secret(bytes(32)))
+    for seat in BOTH:
+        line.note(Note("sits", seat, seat + 1))
+    line.deal_all()
+    for _ in range(3):
+        line.play(line.position.legal_actions()[0])
+    line.resign(0)
+    return line
+
+
+def sent_for(line: Line, seat: int) -> Iterator[Sent]:
+    """What the person on a seat had to send for it."""
+    position = HARU.start()
+    for ply, step in enumerate(line.steps):
+        if step.actor == seat:
+            first = ply if not position.is_sealed else ply - position.choosing.index(seat)
+            action = HARU.action_text(step.action)
+            yield Sent(0.0, f"request-{seat}-{ply}", "act", first, action, ply + 1, position.is_sealed)
+        position.play(step.action)
+    if line.resigned == seat:
+        yield Sent(0.0, f"resign-{seat}", "resign", line.ply)
+
+
+def seen_by(line: Line, seat: int | None) -> Iterator[Seen]:
+    """A snapshot after each action: not what a server sends, but all that it may show."""
+    again = Line(line.game, line.dealer)
+    for number, step in enumerate(line.steps, 1):
+        again.repeat(step.action)
+        position = again.position
+        log = plain_log(msgspec.json.decode(encode(log_entries(again, seat))))
+        public = Public(again.ply, False, tuple(position.choosing), position.is_sealed, (), False, (), None)
+        told = tuple(entry for _, entry in log)
+        yield Seen(0.0, 1, True, 0, number, public, None, view_digest(position.view_for(seat)), digest(log), told)
+
+
+@pytest.fixture
+def table() -> Table:
+    line = played_line()
+    viewers = []
+    for seat in (*BOTH, None):
+        sent = [] if seat is None else list(sent_for(line, seat))
+        answers = [Answer(1.0, one.request, DONE, 1) for one in sent]
+        viewers.append(Viewer(seat, sent, answers, list(seen_by(line, seat))))
+    return Table("table", HARU.name, viewers, Record.of(line, ["Ada", "Bob"], "2026-11-16").text())
+
+
+def kinds(table: Table) -> set[Kind]:
+    return {finding.kind for finding in check(table)}
+
+
+def change(seen: Seen, **changes: object) -> Seen:
+    return msgspec.structs.replace(seen, **changes)
+
+
+def test_nothing_is_found_where_nothing_is_wrong(table: Table) -> None:
+    assert check(table) == []
+
+
+def test_the_only_choice_of_a_seat_is_its_own_though_the_game_ended_before_it_was_turned_over() -> None:
+    line = Line.start(hortus.load("cherry_tree"), Dealer.with_secret(bytes(32)))
+    line.deal_all()
+    while not (line.position.is_sealed and len(line.position.legal_texts(1)) == 1):
+        line.play(line.position.legal_actions()[0])
+        line.deal_all()
+    line.resign(0)
+    record = Record.of(line, ["Ada", "Bob"], "2026-11-16")
+    *before, last = seen_by(line, 1)
+    for own, count in ((line.position.legal_texts(1)[0], 0), ("warm 3", 1)):
+        viewer = Viewer(1, seen=[*before, change(last, own=own)])
+        assert len(list(leaks(Table("table", "cherry_tree", [viewer]), record))) == count
+
+
+def acknowledge_more(table: Table) -> None:
+    sent = msgspec.structs.replace(table.viewers[0].sent[-2], request="another", action="bid 8", place=BIDS)
+    table.viewers[0].sent.append(sent)
+    table.viewers[0].answers.append(Answer(2.0, "another", DONE, 2))
+
+
+def acknowledge_less(table: Table) -> None:
+    table.viewers[1].sent.clear()
+    table.viewers[1].answers.clear()
+
+
+def refuse_what_counts(table: Table) -> None:
+    table.viewers[1].answers[0] = Answer(1.0, table.viewers[1].sent[0].request, "stale")
+
+
+def take_back_nothing(table: Table) -> None:
+    table.viewers[0].sent.append(Sent(2.0, "undo", "undo", 10))
+    table.viewers[0].answers.append(Answer(2.0, "undo", DONE, 2))
+
+
+def win_no_race(table: Table) -> None:
+    table.viewers[0].sent.append(Sent(2.0, "race", "race", 3, place=4))
+    table.viewers[0].answers.append(Answer(2.0, "race", DONE, 2))
+
+
+def resign_for_nothing(table: Table) -> None:
+    table.viewers[1].sent.append(Sent(2.0, "resign", "resign", 3))
+    table.viewers[1].answers.append(Answer(2.0, "resign", DONE, 2))
+
+
+def tell_nobody_of_the_end(table: Table) -> None:
+    table.viewers[0].sent.pop()
+    table.viewers[0].answers.pop()
+
+
+def tell_another_story(table: Table) -> None:
+    seen = table.viewers[1].seen
+    public = msgspec.structs.replace(seen[-1].public, chosen=(0,))
+    seen[-1] = change(seen[-1], public=public)
+
+
+def go_back_on_a_line(table: Table) -> None:
+    seen = table.viewers[0].seen
+    seen.append(change(seen[-3], snapshot=False))
+
+
+def come_back_to_the_past(table: Table) -> None:
+    seen = table.viewers[0].seen
+    seen.append(change(seen[-1], line=2, floor=seen[-1].number + 1))
+
+
+def show_two_tables(table: Table) -> None:
+    seen = table.viewers[0].seen
+    seen.append(change(seen[-1], log="other"))
+
+
+def show_the_hand_of_another(table: Table) -> None:
+    seen = table.viewers[0].seen
+    seen[-1] = change(seen[-1], view=table.viewers[1].seen[-1].view)
+
+
+def tell_what_another_was_told(table: Table) -> None:
+    others = {entry for seen in table.viewers[1].seen for entry in seen.told}
+    seen = table.viewers[0].seen
+    seen[-1] = change(seen[-1], told=tuple(others))
+
+
+def show_the_choice_of_another(table: Table) -> None:
+    """Before it is turned over."""
+    seen = table.viewers[0].seen
+    seen[6] = change(seen[6], own="bid 8")
+
+
+def never_answer(table: Table) -> None:
+    table.viewers[0].answers.pop()
+
+
+def give_up_waiting(table: Table) -> None:
+    table.viewers[2].waits_for = "the record"
+
+
+def turn_away(table: Table) -> None:
+    table.viewers[1].turned_away.append("storage_failed")
+
+
+def change_a_draw(table: Table) -> None:
+    table.record = table.record.replace("secret: 00", "secret: 01", 1)
+
+
+def end_in_the_middle(table: Table) -> None:
+    table.record = table.record[: len(table.record) // 2]
+
+
+WRONG: dict[Callable[[Table], None], Kind] = {
+    acknowledge_more: "lost",
+    acknowledge_less: "doubled",
+    refuse_what_counts: "doubled",
+    take_back_nothing: "lost",
+    win_no_race: "lost",
+    resign_for_nothing: "lost",
+    tell_nobody_of_the_end: "doubled",
+    tell_another_story: "disorder",
+    go_back_on_a_line: "disorder",
+    come_back_to_the_past: "past",
+    show_two_tables: "disorder",
+    show_the_hand_of_another: "leak",
+    tell_what_another_was_told: "leak",
+    show_the_choice_of_another: "leak",
+    never_answer: "stuck",
+    give_up_waiting: "stuck",
+    turn_away: "turned away",
+    change_a_draw: "draw",
+    end_in_the_middle: "draw",
+}
+
+
+@pytest.mark.parametrize("spoil", WRONG, ids=lambda spoil: spoil.__name__)
+def test_what_is_wrong_is_found(table: Table, spoil: Callable[[Table], None]) -> None:
+    spoil(table)
+    assert WRONG[spoil] in kinds(table)
