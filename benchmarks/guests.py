@@ -17,6 +17,7 @@ from urllib.parse import urlencode, urlsplit
 from uuid import uuid4
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 Visit = Callable[[str], Coroutine[Any, Any, list[float]]]
@@ -53,12 +54,13 @@ class Guest:
         query = {"seat": self.seat, "number": self.number}
         place = self.live + urlencode({name: value for name, value in query.items() if value is not None})
         headers = {"Cookie": self.cookie, **from_afar()}
-        self.line = await connect(place, additional_headers=headers, compression=None)
+        # Browsers never ask by themselves whether the server is still there.
+        self.line = await connect(place, additional_headers=headers, compression=None, ping_interval=None)
 
     async def hear(self) -> dict[str, Any]:
         """One message, which may change what the guest knows."""
         assert self.line is not None
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.line.recv(), PATIENCE))
+        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.line.recv(), PATIENCE))
         if message["type"] in ("snapshot", "event"):
             self.number, self.now = message["number"], message["now"]
         if message["type"] == "snapshot":
