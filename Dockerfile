@@ -3,10 +3,10 @@
 
 FROM python:3.13-slim AS made
 WORKDIR /source
-COPY requirements/build.txt requirements/play.txt requirements/
+COPY requirements/build.txt requirements/play.txt requirements/postgresql.txt requirements/
 RUN python -m venv /srv/hortus \
-    && pip install --no-cache-dir --require-hashes -r requirements/build.txt \
-    && /srv/hortus/bin/pip install --no-cache-dir --require-hashes -r requirements/play.txt
+    && pip install --no-cache-dir --require-hashes --no-deps -r requirements/build.txt \
+    && /srv/hortus/bin/pip install --no-cache-dir --require-hashes --no-deps -r requirements/play.txt -r requirements/postgresql.txt
 COPY pyproject.toml LICENSE ./
 COPY docs/package.md docs/
 COPY src src
@@ -26,5 +26,5 @@ WORKDIR /data
 EXPOSE 8000
 STOPSIGNAL SIGINT
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/ready', timeout=4)"]
 ENTRYPOINT ["hortus", "serve", "--no-browser", "--host", "0.0.0.0", "--port", "8000", "--data", "/data/tables.sqlite3"]

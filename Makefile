@@ -18,25 +18,28 @@ unexport COVERAGE_FILE COVERAGE_PROCESS_START NUMBA_DISABLE_JIT NUMBA_BOUNDSCHEC
 COMPLETE := contract games policy records
 RULES := tests/boards tests/contract tests/games tests/policy tests/records \
          tests/test_goldens.py tests/test_laws.py tests/test_toy_game.py
-MACHINE := $(RULES) tests/adapters tests/players
-INTERPRETED := not compiled_only and not browser and not soak and not research
+MACHINE := $(RULES) tests/adapters tests/players tests/review
+INTERPRETED := not compiled_only and not browser and not soak and not research and not postgresql
 COMPILED := not interpreted_only and not browser and not soak and not research
+SHARED := tests/server/storage tests/server/tables tests/server/http $(wildcard tests/server/test_*.py) tests/faults/test_faults.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal quick test test-interpreted test-rules test-house test-compiled test-bounds \
-        test-without-numba test-browser test-research coverage check check-page bench soak format format-page clean
+        test-without-numba test-postgresql test-browser test-research coverage check check-page bench soak faults format \
+        format-page clean
 
 help:
 	@echo "make play     play in the browser (options: make play ARGS='--help')"
 	@echo "make terminal play in the terminal"
 	@echo "make quick    the tests to run all day: interpreted, no browser"
-	@echo "make test     every test: interpreted and every line of the rules, compiled, bounds-checked, without Numba, in a browser"
+	@echo "make test     every test: interpreted and every line of the rules, compiled, bounds-checked, without Numba, with PostgreSQL, in a browser"
 	@echo "make test-research  the adapters with the libraries that they adapt to: torch, JAX and peers"
 	@echo "make check    format, lint, types and the directions of imports; of the page too"
 	@echo "make coverage what the interpreted tests reach, line by line"
 	@echo "make bench    measure: the rules against OpenSpiel, tables on the web"
 	@echo "make soak     play many games and check the laws, for minutes"
+	@echo "make faults   play at several servers while everything goes wrong, and check what everybody saw (ARGS='--help')"
 	@echo "make format   put the source in the project's form"
 	@echo "make clean    remove .venv and everything else that was made here"
 
@@ -53,7 +56,7 @@ quick: .venv/dev.stamp
 
 test: .venv/dev.stamp
 	@rm -f .coverage .coverage.*
-	+@tools/phases rules house compiled bounds without-numba browser
+	+@tools/phases rules house compiled bounds without-numba postgresql browser
 
 test-interpreted: test-rules test-house
 
@@ -78,6 +81,14 @@ test-bounds: .venv/dev.stamp
 
 test-without-numba: .venv/dev.stamp
 	HORTUS_ENGINE=auto HORTUS_WITHOUT_NUMBA=1 $(PYTEST) -m smoke $(RULES) tests/terminal $(ARGS)
+
+# What the server keeps, once more in a database; and several servers at one.
+test-postgresql: .venv/dev.stamp
+	@folder=$$(tools/postgresql); if [ -z "$$folder$$CI" ]; then \
+	    echo "The tests with PostgreSQL were not run: there is none, and none could be installed."; exit; fi; \
+	 PATH="$$folder:$$PATH" HORTUS_ENGINE=interpreted $(PYTEST) --database postgresql \
+	    -m "not compiled_only and not browser and not soak and not research and not sqlite_only and not thorough" \
+	    $(SHARED) $(ARGS)
 
 test-browser: .venv/dev.stamp
 	@chromium=$$(tools/chromium $(BIN)/python); if [ -z "$$chromium$$CI" ]; then \
@@ -107,6 +118,9 @@ bench: .venv/dev.stamp .venv/benchmarks.stamp
 soak: .venv/dev.stamp
 	CHROMIUM="$$(tools/chromium $(BIN)/python)" HORTUS_ENGINE=compiled $(BIN)/python -m pytest -m soak -s $(ARGS)
 
+faults: .venv/dev.stamp
+	@PATH="$$(tools/postgresql):$$PATH" $(BIN)/python -m tests.faults $(ARGS)
+
 format: .venv/dev.stamp
 	$(BIN)/python -m ruff check --fix-only --quiet .
 	$(BIN)/python -m ruff format .
@@ -127,7 +141,10 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up: uv where it is present and works, venv and pip everywhere else. A stamp is as old as what it installed.
-# Every file that is fetched has its hash in requirements/, and is refused if it has another.
+# Every file that is fetched has its hash in requirements/, and is refused if it has another. The lists there are complete, so
+# nobody looks for what they need in turn: some versions of pip would take the newest of it, and refuse it.
+
+LOCKED := --require-hashes --no-deps
 
 define install
 if command -v uv >/dev/null && uv pip install --quiet --compile-bytecode --python $(BIN)/python $(1) 2>/dev/null; then :; \
@@ -145,29 +162,29 @@ endef
 
 .venv/play.stamp: .venv/made.stamp pyproject.toml requirements/build.txt requirements/play.txt
 	@echo "Installing what Hortus needs."
-	@$(call install,--require-hashes -r requirements/build.txt -r requirements/play.txt)
+	@$(call install,$(LOCKED) -r requirements/build.txt -r requirements/play.txt)
 	@$(call install,--no-deps --no-build-isolation --editable .)
 	@touch $@
 
 .venv/dev.stamp: .venv/play.stamp requirements/dev.txt
 	@echo "Installing the tools for tests and checks."
-	@$(call install,--require-hashes -r requirements/dev.txt)
+	@$(call install,$(LOCKED) -r requirements/dev.txt)
 	@touch $@
 
 .venv/benchmarks.stamp: .venv/play.stamp requirements/benchmarks.txt
 	@echo "Installing the peers to measure against."
-	@$(call install,--require-hashes -r requirements/benchmarks.txt)
+	@$(call install,$(LOCKED) -r requirements/benchmarks.txt)
 	@touch $@
 
 .venv/research.stamp: .venv/dev.stamp requirements/research.txt
 	@echo "Installing the libraries that researchers use."
-	@$(call install,--require-hashes -r requirements/research.txt)
+	@$(call install,$(LOCKED) -r requirements/research.txt)
 	@touch $@
 
 # The page needs no Node. What checks it has one of its own, so that it is the same everywhere.
 .venv/page.stamp: .venv/play.stamp requirements/page.txt requirements/package.json requirements/package-lock.json
 	@echo "Installing what checks the page."
-	@$(call install,--require-hashes -r requirements/page.txt)
+	@$(call install,$(LOCKED) -r requirements/page.txt)
 	@mkdir -p .venv/page && cp requirements/package.json requirements/package-lock.json .venv/page/
 	@$(BIN)/npm ci --prefix .venv/page --ignore-scripts --no-audit --no-fund --loglevel error
 	@touch $@

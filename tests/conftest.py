@@ -52,6 +52,12 @@ settings.register_profile("firm", derandomize=True, deadline=None, suppress_heal
 settings.load_profile("firm")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--database", choices=("sqlite", "postgresql"), default="sqlite", help="of the tests of the server"
+    )
+
+
 def pytest_collection_finish() -> None:
     """What is there before the first test stays to the end: Python need not look through it for garbage again."""
     gc.collect()

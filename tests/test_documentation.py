@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.describe_features import FILE, page
 
 import hortus
+from tools.describe_features import FILE, page
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -17,6 +17,7 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 SNIPPET = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RESEARCH = re.compile(r"^```python research\n(.*?)^```", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^#+ ([A-Z]\d+)\b", re.MULTILINE)
+MADE = re.compile(r"^<!-- (?P<name>[^>]+) -->\n(?P<table>.*?)^<!-- end of (?P=name) -->", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -46,6 +47,21 @@ def test_every_snippet_for_researchers_runs(monkeypatch: pytest.MonkeyPatch, tmp
 def test_every_link_leads_somewhere(document: Path) -> None:
     links = LINK.findall(document.read_text(encoding="utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", PAGES, ids=page_id)
+def test_every_table_that_a_program_writes_is_written(document: Path) -> None:
+    assert empty_tables(document.read_text(encoding="utf-8")) == []
+
+
+def test_a_table_that_was_not_written_would_be_noticed() -> None:
+    page = "<!-- moves -->\n| 3 |\n<!-- end of moves -->\n\n<!-- idle -->\n{}<!-- end of idle -->\n"
+    assert empty_tables(page.format("| 5 |\n")) == []
+    assert empty_tables(page.format("")) == empty_tables(page.format("\n")) == ["idle"]
+
+
+def empty_tables(text: str) -> list[str]:
+    return [found["name"] for found in MADE.finditer(text) if not found["table"].strip()]
 
 
 def test_the_page_of_observations_tells_the_features_of_every_game() -> None:

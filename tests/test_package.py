@@ -38,7 +38,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def environment(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Nothing but the wheel and its pinned requirements."""
     made = Environment(python_of(request.param), tmp_path_factory.mktemp("environment"))
-    made.install("--require-hashes", "-r", str(ROOT / "requirements" / "play.txt"))
+    made.install("--require-hashes", "--no-deps", "-r", str(ROOT / "requirements" / "play.txt"))
     made.install("--no-deps", str(wheel))
     return made
 
@@ -106,7 +106,7 @@ def command(words: str) -> list[str]:
 
 def test_the_image_is_made_from_what_the_wheel_is_made_from() -> None:
     copied = {source for words in steps("COPY") if "--from" not in words for source in words.split()[:-1]}
-    assert copied == {*SOURCES, "requirements/build.txt", "requirements/play.txt"}
+    assert copied == {*SOURCES, *(f"requirements/{name}.txt" for name in ("build", "play", "postgresql"))}
     assert all((ROOT / source).exists() for source in copied)
     sent = re.findall(r"^!(.+)", (ROOT / ".dockerignore").read_text(encoding="utf-8"), re.MULTILINE)
     assert {source if source in sent else source.split("/")[0] for source in copied} == set(sent)
@@ -115,7 +115,9 @@ def test_the_image_is_made_from_what_the_wheel_is_made_from() -> None:
 def test_the_image_installs_nothing_without_its_hash() -> None:
     installed = [part for words in steps("RUN") for part in words.split("&&") if " install -" in part and "pip" in part]
     assert len(installed) == 3
-    assert all("--require-hashes -r requirements/" in part or "--no-deps /wheels/" in part for part in installed)
+    assert all(
+        "--require-hashes --no-deps -r requirements/" in part or "--no-deps /wheels/" in part for part in installed
+    )
 
 
 def test_the_image_runs_as_nobody_special_and_writes_into_its_volume_only() -> None:

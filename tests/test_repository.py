@@ -4,11 +4,14 @@ import json
 import re
 import subprocess
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import hortus
 from tests.project import PROJECT, ROOT
@@ -20,6 +23,8 @@ HASH = re.compile(r"sha256:[0-9a-f]{64}")
 EXACT_PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[0-9][A-Za-z0-9.+!]*)(?: ; [^#]+)?")
 # In pieces, so that this file does not match itself.
 UNFINISHED = re.compile(r"\b(?:" + "|".join(["TO" + "DO", "FIX" + "ME"]) + r")\b")
+HALF_MERGED = re.compile(r"^(?:<{7} |={7}$|>{7} )")
+GAP = re.compile("@" + r"[A-Z]+@")  # for a figure that was to be filled in
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:" + "|".join(["work", "root", "home", "opt", "Users"]) + r")/")
 PACKAGE_HOST = re.compile("|".join([r"pypi\.", r"python" + "hosted", "--" + r"(?:extra-)?index-url"]))
 
@@ -106,6 +111,34 @@ def test_locks_agree_where_they_overlap(lock: str) -> None:
     assert {name: locked(lock).get(name) for name in play} == play
 
 
+def needed(*requirements: str) -> Iterator[Requirement]:
+    """What requirements need in turn, as the packages that are installed here tell it."""
+    waiting = [Requirement(requirement) for requirement in requirements]
+    seen = set()
+    while waiting:
+        requirement = waiting.pop()
+        if str(requirement) in seen:
+            continue
+        seen.add(str(requirement))
+        yield requirement
+        for extra in ("", *requirement.extras):
+            further = map(Requirement, distribution(requirement.name).requires or ())
+            waiting += [one for one in further if one.marker is None or one.marker.evaluate({"extra": extra})]
+
+
+def test_locks_are_complete() -> None:
+    """Whoever installs them looks for nothing else."""
+    versions = locked("dev")
+    for requirement in needed(*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]):
+        assert requirement.specifier.contains(versions[plain_name(requirement.name)], prereleases=True), requirement
+
+
+def test_whatever_is_locked_is_installed_without_looking_for_more() -> None:
+    """Some versions of pip look for the newest of what comes with an extra, and refuse it: it is not locked."""
+    hashed, alone = "--require" + "-hashes", "--no" + "-deps"
+    assert [place for place in places(re.compile(hashed)) if alone not in place] == []
+
+
 def test_build_tools_are_pinned_exactly() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]
     assert all(EXACT_PIN.fullmatch(requirement) for requirement in build["requires"])
@@ -148,6 +181,11 @@ def test_nothing_is_marked_unfinished() -> None:
     assert places(UNFINISHED) == []
 
 
+def test_nothing_is_half_merged_or_left_to_be_filled_in() -> None:
+    assert places(HALF_MERGED) == []
+    assert places(GAP) == []
+
+
 def test_no_file_names_a_path_of_one_machine() -> None:
     assert places(MACHINE_PATH) == []
 
@@ -162,6 +200,9 @@ def test_what_tests_share_is_in_no_test_module() -> None:
 
 def test_patterns_see_what_they_forbid() -> None:
     assert UNFINISHED.search("# TO" + "DO later")
+    assert HALF_MERGED.search("<" * 7 + " HEAD")
+    assert HALF_MERGED.search("=" * 7)
+    assert GAP.search("75 MB, and @" + "LINES@")
     assert MACHINE_PATH.search('open("' + "/".join(["", "root", "x"]) + '")')
     assert not MACHINE_PATH.search("docs/" + "work/x")
     assert PACKAGE_HOST.search("--index" + "-url https://example.org")

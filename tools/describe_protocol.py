@@ -103,10 +103,16 @@ class Question(NamedTuple):
 
 TABLE = "/api/tables/{id}"
 LESSON = "/api/lessons/{game}/{number}"
+PUZZLE = "/api/puzzles/{game}/{number}"
 QUESTIONS = (
     Question("get", "/api/games", "The games, their options and computer players.", list[protocol.GameInfo]),
     Question("get", LESSON, "A lesson of a game; they are numbered from 1.", protocol.LessonInfo),
     Question("post", LESSON, "Try an action in a lesson; nothing is kept.", protocol.LessonAnswer, protocol.LessonTry),
+    Question("get", "/api/puzzles/{game}", "The puzzles of a game by theme, and that of today.", protocol.PuzzlesInfo),
+    Question("get", PUZZLE, "A puzzle of a game; they are numbered from 1.", protocol.PuzzleInfo),
+    Question("post", PUZZLE, "Try an action in a puzzle; nothing is kept.", protocol.PuzzleAnswer, protocol.PuzzleTry),
+    Question("get", PUZZLE + "/hint", "What speaks for the best action.", protocol.PuzzleHint),
+    Question("get", PUZZLE + "/solution", "The best action, and what came of it.", protocol.PuzzleSolution),
     Question("get", "/api/rulebooks/{game}", "The chapters and figures of a rulebook.", protocol.BookInfo),
     Question("get", "/api/tables", "The tables of this guest.", list[protocol.OwnTable]),
     Question("post", "/api/tables", "Make a table.", protocol.TableMade, protocol.TableWish, status="201"),

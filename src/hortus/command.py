@@ -98,6 +98,10 @@ def parser() -> argparse.ArgumentParser:
     backup = add(commands, "backup", back_up, "copy all tables to a new file, even while the server runs")
     option(backup, "file FILE", "the new file", type=Path)
     add_data(backup)
+    add(commands, "key", make_key, "make a key to sign with, for `hortus serve --key-file`")
+    move = add(commands, "move", move_data, "move all tables to another place, such as from a file to PostgreSQL")
+    option(move, "source FROM", "file, or postgresql:// address; it stays as it is, and no server may work with it")
+    option(move, "target TO", "a new file, or the address of an empty database")
     add_play(commands)
     add_record(add(commands, "replay", replay_game, "look at a recorded game, action by action"))
     add_record(add(commands, "verify", verify_game, "check the random draws of a recorded game"))
@@ -106,6 +110,12 @@ def parser() -> argparse.ArgumentParser:
     learn = add(commands, "learn", learn_game, "learn a game by playing it, step by step")
     option(learn, "game GAME", GAME)
     option(learn, "lesson LESSON", "number to begin with (default 1)", nargs="?", default="1")
+    puzzle = add(commands, "puzzle", set_puzzle, "find the best move: a puzzle of the day, or any other")
+    option(puzzle, "game GAME", f"{GAME} (default: what there is)", nargs="?")
+    which = puzzle.add_mutually_exclusive_group()
+    option(which, "--date DATE", "the puzzle of that day, such as 2026-11-16 (default: today)")
+    option(which, "--theme THEME", "those of a theme that are not solved yet, one after the other")
+    option(which, "--number NUMBER", "the puzzle of that number")
     rules = add(commands, "rules", show_rules, "read the rules of a game")
     option(rules, "game GAME", GAME)
     option(rules, "rule RULE", "one rule, such as H9 (default: all of them)", nargs="?")
@@ -149,7 +159,8 @@ def add_record(parser: argparse.ArgumentParser) -> None:
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    option(parser, "--data FILE", "file that stores all tables (default: in the user's data folder)", type=Path)
+    what = "file, or postgresql:// address, that stores all tables (default: a file in the user's data folder)"
+    option(parser, "--data PLACE", what)
 
 
 def add_serve(commands: Commands) -> None:
@@ -161,6 +172,7 @@ def add_serve(commands: Commands) -> None:
     browser = serve.add_mutually_exclusive_group()
     browser.add_argument("--open", dest="browser", action="store_true", default=None, help="always open a browser")
     browser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    option(serve, "--processes NUMBER", "processes that share the guests (default 1; more need PostgreSQL)")
     option(serve, "--workers NUMBER", "processes in which computer players think (default: half the cores)")
     option(serve, "--address URL", "public URL, if behind a proxy")
     option(
@@ -173,7 +185,15 @@ def add_serve(commands: Commands) -> None:
     )
     option(serve, "--tables-an-hour NUMBER", "most new tables an hour from one address (default 30)")
     option(serve, "--memory MEGABYTES", "memory for tables that nobody is at (default 200)")
+    inside = "address at which other servers of the same database reach this one (default 127.0.0.1, any free port)"
+    option(serve, "--inside HOST[:PORT]", inside)
+    listen = "address to listen on for them, if it is another one, such as 0.0.0.0 in a container"
+    option(serve, "--inside-listen HOST", listen)
     option(serve, "--keep-days NUMBER", "delete finished tables after so many days (default: never)")
+    keys = "keys that sign cookies and links, the newest first (default: HORTUS_KEYS, or the key in the data file)"
+    option(serve, "--key-file FILE", keys, type=Path)
+    forms = "write the log as text, or one JSON object a line (default text)"
+    serve.add_argument("--log", choices=("text", "json"), default="text", help=forms)
 
 
 def add_play(commands: Commands) -> None:
@@ -275,17 +295,43 @@ def options_of(wishes: argparse.Namespace) -> dict[str, str]:
 
 
 def serve_tables(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.server.crew import member_in
+    from hortus.server.supervisor import Supervision, process_count, supervise
+
+    member, count = member_in(os.environ), process_count(wishes.processes)
+    if count > 1 and member is None:
+        supervise(asked(Supervision, wishes), count, console.write)
+        return GOOD
     from hortus.server.serve import ServeWishes, serve
 
-    serve(asked(ServeWishes, wishes), console.words, console.write)
+    serve(asked(ServeWishes, wishes), console.words, console.write, member)
     return GOOD
 
 
 def back_up(wishes: argparse.Namespace, console: Console) -> int:
     from hortus.server.storage.backup import back_up
-    from hortus.server.storage.files import data_file
+    from hortus.server.storage.places import place_of
 
-    console.say("backup-done", count=back_up(data_file(wishes.data), wishes.file), file=str(wishes.file))
+    console.say("backup-done", count=back_up(place_of(wishes.data), wishes.file), file=str(wishes.file))
+    return GOOD
+
+
+def make_key(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.server.keys import new_key
+
+    console.write(new_key())
+    return GOOD
+
+
+def move_data(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.server.storage.moving import move
+    from hortus.server.storage.places import name_of, place_of
+    from hortus.terminal.moving import RowsProgress
+
+    source, target = place_of(wishes.source), place_of(wishes.target)
+    with RowsProgress(console, sys.stderr) as progress:
+        count = move(source, target, progress.tell)
+    console.say("move-done", count=count, source=name_of(source), target=name_of(target))
     return GOOD
 
 
@@ -303,6 +349,13 @@ def learn_game(wishes: argparse.Namespace, console: Console) -> int:
     stay_interpreted()
     if Classroom(console, for_people(wishes.game), wishes.lesson).run():
         play_first_game(console, wishes.game)
+    return GOOD
+
+
+def set_puzzle(wishes: argparse.Namespace, console: Console) -> int:
+    from hortus.terminal.puzzles import PuzzleWishes, puzzle_command
+
+    puzzle_command(console, asked(PuzzleWishes, wishes))
     return GOOD
 
 

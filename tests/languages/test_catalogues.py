@@ -28,12 +28,14 @@ SAME_IN_EVERY_LANGUAGE = {
     "terminal-choice",
     "terminal-prompt",
     "web-brings-part",
+    "web-review-of",
 }
 SAME_AS_ENGLISH = {
     "fr": {  # the same word in both languages, and the natural one
         "cherry-web-jokers": "jokers",
         "cherry-web-total": "total",
         "count-total": "total",
+        "puzzle-page-solution": "solution",
         "web-absence-5-minutes": "minutes",
         "web-result-points": "points",
         "web-result-total": "total",
@@ -43,6 +45,7 @@ SAME_AS_ENGLISH = {
     "pl": {
         "cherry-web-scale-step": "a colon",
         "count-line": "a colon",
+        "puzzle-theme": "a colon",
         "terminal-percent": "Polish too writes the sign right behind the number",
         "web-seated": "a colon",
     },
@@ -77,7 +80,11 @@ def test_every_language_has_the_same_files(folder: Path) -> None:
 def test_every_game_has_the_same_files(game: Game) -> None:
     assert game.words is not None
     files = {file.name for file in (game.words / "en").iterdir()}
-    assert files - {"book.ftl", "coach.ftl", "count.ftl", "hints.ftl", "learn.ftl"} == {"game.ftl", RULES, "web.ftl"}
+    assert files - {"book.ftl", "coach.ftl", "count.ftl", "hints.ftl", "learn.ftl", "puzzles.ftl"} == {
+        "game.ftl",
+        RULES,
+        "web.ftl",
+    }
 
 
 @every_game

@@ -134,14 +134,27 @@ def test_a_game_that_does_not_speak_a_language_speaks_english(hana: Game) -> Non
     assert rules_of(hana, "pl") == [("H1", "One bed.")]
 
 
+def told_by_a_new_process(program: str) -> str:
+    """What it prints, where nothing was read before."""
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+
+
 def test_the_sentences_of_games_that_nobody_plays_are_not_waited_for() -> None:
-    question = (
+    told = told_by_a_new_process(
         "import sys, hortus; from hortus.languages import sentence; hortus.load('ishtar');"
         "sentence('terminal-goodbye'); sentence('ishtar-goal');"
         "print([name for name in hortus.games() if f'hortus.games.{name}' in sys.modules]); sentence('cherry-goal')"
     )
-    answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
-    assert answer.stdout.strip() == "['ishtar']"
+    assert told.strip() == "['ishtar']"
+
+
+def test_a_server_that_starts_reads_no_sentences_but_its_own() -> None:
+    told = told_by_a_new_process(
+        "from hortus.languages import has_sentence, sentence, _bundle; sentence('serve-stop');"
+        "print(_bundle('en').has_message('serve-stop'), _bundle('en').has_message('terminal-goodbye'));"
+        "print(has_sentence('terminal-goodbye'), has_sentence('server-storage-failed'))"
+    )
+    assert told.split() == ["True", "False", "True", "True"]
 
 
 @pytest.mark.parametrize(
@@ -168,6 +181,7 @@ def test_the_environment_names_the_language(environment: dict[str, str], languag
 
 
 def test_fluent_is_not_loaded_before_the_first_sentence() -> None:
-    question = "import sys, hortus.languages; print([name for name in sys.modules if 'fluent' in name])"
-    answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
-    assert answer.stdout.strip() == "[]"
+    told = told_by_a_new_process(
+        "import sys, hortus.languages; print([name for name in sys.modules if 'fluent' in name])"
+    )
+    assert told.strip() == "[]"

@@ -43,6 +43,7 @@ BARRED: list[tuple[Deed, str, Situation, int]] = [
     ("hint", "not_own", at(ANNAS, BENS, allows_aids=True), 1),
     ("hint", "computer_plays", at(STANDS_IN, COMPUTER), 0),
     ("hint", "unaided", at(ANNAS, BENS), 0),
+    ("review", "running", at(ANNAS, COMPUTER), 0),
     ("join", "computer_plays", at(COMPUTER, BENS, person=None), 0),
     ("sit", "taken", at(BENS, COMPUTER, person=None), 0),
     ("sit", "over", at(FREE, BENS, person=None, is_over=True), 0),
@@ -109,6 +110,8 @@ ALLOWED: list[tuple[Deed, Situation, int]] = [
     ("hint", at(ANNAS, COMPUTER), 0),
     ("hint", at(ANNAS, BENS, allows_aids=True), 0),
     ("hint", at(ANNAS, ANNAS, allows_aids=True), 0),
+    ("review", at(ANNAS, BENS, is_over=True), 0),
+    ("review", at(ANNAS, BENS, person=None, is_over=True), 0),  # who may watch may have the record, too
     ("join", at(ANNAS, FREE, person=None), 1),
     ("sit", at(ANNAS, FREE, person=None, holds_secret=always), 1),
     ("sit", at(ANNAS, FREE, holds_secret=always), 1),  # nobody else is there or may come: both sides are hers

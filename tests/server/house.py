@@ -12,15 +12,18 @@ from typing import Any
 
 import numpy as np
 from alembic.config import Config
+from sqlalchemy import Row, inspect, text
 
 from hortus.contract.game import Game
 from hortus.contract.position import Position
 from hortus.players.hints import Hints, hints_for
 from hortus.players.random import RandomPlayer
 from hortus.policy.powers import Kind, refusal
+from hortus.review import Judged
 from hortus.server.protocol import Act, Answer, Command, Done, JoinWish, SeatWish, Settle, Shown, TableWish
 from hortus.server.storage import database
-from hortus.server.storage.database import Storage
+from hortus.server.storage.database import Storage, database_at
+from hortus.server.storage.places import Place
 from hortus.server.tables.commands import obey
 from hortus.server.tables.hall import AWAKE_MEGABYTES, Hall
 from hortus.server.tables.links import KEY_SIZE, Signer
@@ -32,6 +35,7 @@ ANNA, BEN, EVE = "anna", "ben", "eve"
 """Guests. Eve is never invited."""
 
 HINT_SIMULATIONS = 8
+LOSS = 0.2
 
 _requests = itertools.count(1)
 
@@ -41,13 +45,21 @@ def request() -> str:
 
 
 class Silent:
-    """Computers whom nobody asks for a hint."""
+    """Computers whom nobody asks for a hint or a review."""
+
+    waiting = replaced = 0
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
     async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
+        raise AssertionError("nobody was to ask")
+
+    async def judge(self, game: Game, known: bytes, seat: int, action: int) -> Judged | None:
+        raise AssertionError("nobody was to ask")
+
+    async def expect(self, game: Game, start: bytes) -> tuple[float, ...]:
         raise AssertionError("nobody was to ask")
 
 
@@ -67,6 +79,20 @@ class Quick(Silent):
         position = Position(game, np.frombuffer(known, np.int64).copy())
         return hints_for(position, seat, simulations=HINT_SIMULATIONS)
 
+    async def judge(self, game: Game, known: bytes, seat: int, action: int) -> Judged | None:
+        """The first of all legal actions is the best, every other one loses so much."""
+        self.asked.append((seat, "judge", known))
+        await self.free.wait()
+        position = Position(game, np.frombuffer(known, np.int64).copy())
+        best, *others = position.legal_actions(seat)
+        loss = 0.0 if action == best else LOSS
+        thought = () if position.player_count == 2 else even(position.player_count)
+        return Judged(seat, best, 0.6, loss, loss, loss, "exact", thought) if others else None
+
+    async def expect(self, game: Game, start: bytes) -> tuple[float, ...]:
+        await self.free.wait()
+        return even(game.start().player_count)
+
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         self.asked.append((seat, player, known))
         waits = [asyncio.create_task(self.free.wait()), asyncio.create_task(hurry.wait())]
@@ -79,6 +105,10 @@ class Quick(Silent):
                 wait.cancel()
         position = Position(game, np.frombuffer(known, np.int64).copy())
         return RandomPlayer(game, seed).choose(position, seat)
+
+
+def even(count: int) -> tuple[float, ...]:
+    return (1 / count,) * count
 
 
 class Prompt(Timer):
@@ -159,12 +189,12 @@ class House:
 
     def __init__(
         self,
-        file: Path,
+        place: Place,
         storage: Storage | None = None,
         awake_megabytes: float = AWAKE_MEGABYTES,
         **pace: Any,
     ) -> None:
-        self.storage = storage or Storage(file)
+        self.storage = storage or Storage(place)
         self.computers = Quick()
         usual = {"race_seconds": 600.0, "race_wait_seconds": 600.0, "timer": Prompt(self.computers)}
         self.wishes = pace
@@ -225,14 +255,14 @@ class House:
     async def reopened(self) -> House:
         """The same data file after the server was started again."""
         await self.close()
-        house = House(self.storage.file, **self.wishes)
+        house = House(self.storage.place, **self.wishes)
         await house.open()
         return house
 
 
 @asynccontextmanager
-async def open_house(file: Path, **settings: Any) -> AsyncIterator[House]:
-    house = House(file, **settings)
+async def open_house(place: Place, **settings: Any) -> AsyncIterator[House]:
+    house = House(place, **settings)
     await house.open()
     try:
         yield house
@@ -240,11 +270,11 @@ async def open_house(file: Path, **settings: Any) -> AsyncIterator[House]:
         await house.close()
 
 
-def in_house(file: Path, story: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+def in_house(place: Place, story: Callable[[House], Awaitable[None]], **settings: Any) -> None:
     """Run a story in a house of its own."""
 
     async def run() -> None:
-        async with open_house(file, **settings) as house:
+        async with open_house(place, **settings) as house:
             await story(house)
 
     asyncio.run(run())
@@ -255,6 +285,33 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(LONG):
         while not condition():
             await asyncio.sleep(0.001)
+
+
+def by_hand(place: Place, *statements: str, **values: Any) -> list[Row[Any]]:
+    """What somebody does to the data behind the back of the server; what the last statement found."""
+    database = database_at(place, busy_seconds=5.0)
+    try:
+        with database.writer.begin() as connection:
+            done = [connection.execute(text(statement), values) for statement in statements]
+            return list(done[-1].all()) if done[-1].returns_rows else []
+    finally:
+        database.close()
+
+
+PASSING = ("server", "bucket")
+"""What servers keep of each other and of limits."""
+
+
+def everything_in(place: Place) -> dict[str, list[str]]:
+    """All rows of all tables, whatever tables there are, but those that come and go."""
+    database = database_at(place, busy_seconds=5.0)
+    try:
+        with database.reading() as connection:
+            names = inspect(connection).get_table_names()
+            found = {name: connection.execute(text(f"SELECT * FROM {name}")).all() for name in names}
+            return {name: sorted(map(str, lines)) for name, lines in found.items() if name not in PASSING}
+    finally:
+        database.close()
 
 
 class NoDisk:

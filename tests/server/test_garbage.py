@@ -6,7 +6,6 @@ import asyncio
 import gc
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 from weakref import ref
 
@@ -14,6 +13,7 @@ import pytest
 
 from hortus.server import garbage
 from hortus.server.garbage import Sweeper, set_aside, sweep
+from hortus.server.storage.places import Place
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, COMPUTER, PERSON, House, in_house, until
 
@@ -94,7 +94,7 @@ async def played_at(house: House) -> Table:
 
 
 @pytest.mark.thorough
-def test_a_table_that_is_put_to_sleep_leaves_nothing_in_memory(data: Path) -> None:
+def test_a_table_that_is_put_to_sleep_leaves_nothing_in_memory(data: Place) -> None:
     """Whoever waited for the collector would wait long."""
 
     async def story(house: House) -> None:

@@ -13,6 +13,7 @@ from hortus.server.http.app import GUESTS_AT_ADDRESS
 from hortus.server.http.lines import ANSWER_SECONDS, REQUEST_SECONDS
 from hortus.server.protocol import LARGEST_MESSAGE
 from hortus.server.settings import Settings
+from hortus.server.supervisor import END_SECONDS
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -28,7 +29,7 @@ def words_in_the_log() -> set[str]:
 
 
 def test_every_word_of_the_log_is_explained() -> None:
-    explained = set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE))
+    explained = set(re.findall(r"^\| `(\w+)` \| (?:ERROR|WARNING) \|", PAGE, re.MULTILINE))
     assert {"storage_failed", "storage_back", "lines_full", "fault"} <= words_in_the_log()
     assert words_in_the_log() == explained
 
@@ -78,6 +79,13 @@ def test_the_limits_are_those_of_the_server() -> None:
 )
 def test_the_unit_gives_no_more_rights_than_needed(right: str) -> None:
     assert right in UNIT.splitlines()
+
+
+def test_the_unit_leaves_restarts_to_the_supervisor_and_gives_it_time() -> None:
+    assert "ExecReload=/bin/kill -HUP $MAINPID" in UNIT.splitlines()
+    assert "KillMode=mixed" in UNIT.splitlines()
+    [seconds] = re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)
+    assert int(seconds) > END_SECONDS
 
 
 def test_the_units_words_are_those_of_the_command() -> None:

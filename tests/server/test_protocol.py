@@ -6,12 +6,12 @@ import json
 
 import msgspec
 import pytest
-from tools.describe_protocol import OPENAPI_FILE, QUESTIONS, TYPES_FILE, openapi_text, structs, types_text
 
 from hortus.server import protocol
 from hortus.server.errors import ServerError
 from hortus.server.http.app import STATUSES
 from hortus.server.tables.commands import COMMANDS, HALL_COMMANDS
+from tools.describe_protocol import OPENAPI_FILE, QUESTIONS, TYPES_FILE, openapi_text, structs, types_text
 
 pytestmark = pytest.mark.interpreted_only
 

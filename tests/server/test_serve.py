@@ -18,22 +18,12 @@ from platformdirs.macos import MacOS
 from platformdirs.windows import Windows
 
 from hortus.command import main
-from hortus.server import serve as serve_module
-from hortus.server.serve import (
-    CannotServe,
-    DataInUse,
-    PortTaken,
-    ServeWishes,
-    address_of,
-    alone_at,
-    check_data,
-    first_free,
-    listen,
-    origin_of,
-    settings_of,
-    wants_browser,
-)
-from hortus.server.settings import DEFAULT_PORT, Settings
+from hortus.server import door as door_module
+from hortus.server.crew import Member
+from hortus.server.door import DEFAULT_PORT, CannotServe, PortTaken, first_free, listen, wants_browser
+from hortus.server.serve import ServeWishes, address_of, check_data, inside_of, origin_of, settings_of, shared_out
+from hortus.server.settings import Settings
+from hortus.server.storage.alone import DataInUse, alone_at
 from hortus.server.storage.backup import back_up
 from hortus.server.storage.database import Storage
 from hortus.server.storage.files import data_file
@@ -158,6 +148,10 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.
         (["--port", "70000"], "cannot_serve"),
         (["--host", "nowhere.invalid", "--port", "0"], "cannot_serve"),
         (["--workers", "0"], "cannot_serve"),
+        (["--processes", "0"], "cannot_serve"),
+        (["--processes", "x"], "cannot_serve"),
+        (["--processes", "65"], "cannot_serve"),
+        (["--processes", "2"], "cannot_serve"),  # with a data file
         (["--tables-an-hour", "many"], "cannot_serve"),
         (["--memory", "0"], "cannot_serve"),
         (["--keep-days", "0"], "cannot_serve"),
@@ -168,6 +162,8 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.
         (["--proxy", "proxy.example"], "cannot_serve"),
         (["--proxy", "10.0.0.5/8"], "cannot_serve"),
         (["--address", "https://garden.example/somewhere"], "cannot_serve"),
+        (["--inside", "0.0.0.0"], "cannot_serve"),
+        (["--inside", "one:70000"], "cannot_serve"),
     ],
 )
 def test_what_cannot_be_done_is_said_with_a_code(
@@ -195,7 +191,7 @@ def test_when_the_usual_port_is_taken_the_next_free_one_is_used(monkeypatch: pyt
         return listener
 
     asked: list[int] = []
-    monkeypatch.setattr(serve_module, "listen", listen_where_free)
+    monkeypatch.setattr(door_module, "listen", listen_where_free)
     first_free("127.0.0.1").close()
     taken.update(range(DEFAULT_PORT, DEFAULT_PORT + 1_000))
     first_free("127.0.0.1").close()
@@ -251,8 +247,41 @@ def test_a_wish_names_the_data_file() -> None:
     assert data_file(Path("here")) == Path.cwd() / "here"
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("10.0.0.5", ("10.0.0.5", 0)),
+        ("one", ("one", 0)),
+        ("one.example:8100", ("one.example", 8100)),
+        ("::1", ("::1", 0)),
+        ("[::1]", ("::1", 0)),
+        ("[2001:db8::5]:8100", ("2001:db8::5", 8100)),
+    ],
+)
+def test_where_other_servers_reach_this_one_is_a_host_and_perhaps_a_port(text: str, found: tuple[str, int]) -> None:
+    assert inside_of(text) == found
+
+
+def test_processes_share_what_can_be_shared_and_no_port() -> None:
+    member = Member(2, 4, 0, 0)
+    settings = Settings(Path("data"), awake_megabytes=200)
+    assert shared_out(settings, member).awake_megabytes == 50
+    with pytest.raises(CannotServe) as refused:
+        shared_out(replace(settings, inside_port=8100), member)
+    assert refused.value.message_id == "serve-inside-port-shared"
+
+
+@pytest.mark.parametrize(
+    "text", ["0.0.0.0", "::", "[::]:80", "one:", "one two", "http://one", "one:80:90", "[::1", "a/b"]
+)
+def test_where_nobody_can_reach_a_server_is_refused(text: str) -> None:
+    with pytest.raises(CannotServe) as refused:
+        inside_of(text)
+    assert refused.value.message_id == "serve-bad-inside"
+
+
 def test_wishes_become_settings() -> None:
-    wishes = ServeWishes("0.0.0.0", None, Path("data"), None, None, "https://garden.example/", "7", memory="50")
+    wishes = ServeWishes("0.0.0.0", None, "data", None, None, "https://garden.example/", "7", memory="50")
     settings = settings_of(wishes)
     assert settings.keep_days is None
     assert settings_of(replace(wishes, keep_days="30")).keep_days == 30
@@ -262,4 +291,6 @@ def test_wishes_become_settings() -> None:
     assert settings.proxies == ("127.0.0.1", "::1")
     proxied = settings_of(replace(wishes, proxies=["10.0.0.5", "2001:db8::/32"]))
     assert proxied.proxies == ("127.0.0.1", "::1", "10.0.0.5", "2001:db8::/32")
+    inner = settings_of(replace(wishes, inside="one:8100", inside_listen="0.0.0.0"))
+    assert (inner.inside, inner.inside_port, inner.inside_listen) == ("one", 8100, "0.0.0.0")
     assert origin_of("http://localhost:8000") == "http://localhost:8000"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import hortus
 from hortus.games import own
+from hortus.server.storage.places import Place
 from tests.packages import Shelf, shelf
 from tests.server.web import PERSON, Web, told
 
@@ -16,7 +15,7 @@ __all__ = ["shelf"]
 pytestmark = pytest.mark.interpreted_only
 
 
-def test_a_strangers_game_is_served_from_its_folder(data: Path, shelf: Shelf) -> None:
+def test_a_strangers_game_is_served_from_its_folder(data: Place, shelf: Shelf) -> None:
     folder = shelf.game("marbles")
 
     async def story(web: Web) -> None:
@@ -33,7 +32,7 @@ def test_a_strangers_game_is_served_from_its_folder(data: Path, shelf: Shelf) ->
 
 
 def test_broken_games_are_told_in_the_log_and_the_others_play_on(
-    data: Path, shelf: Shelf, caplog: pytest.LogCaptureFixture
+    data: Place, shelf: Shelf, caplog: pytest.LogCaptureFixture
 ) -> None:
     (shelf.game("marbles") / "rules.py").write_text("import no_such_module\n", encoding="utf-8")
     shelf.game("pebbles")
@@ -52,7 +51,7 @@ def test_broken_games_are_told_in_the_log_and_the_others_play_on(
     )
 
 
-def test_a_table_whose_game_is_gone_harms_no_other(data: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_whose_game_is_gone_harms_no_other(data: Place, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf.game("marbles")
     kept: dict[str, str] = {}
 

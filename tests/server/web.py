@@ -7,7 +7,6 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hortus.server.http.app import make_app
 from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
+from hortus.server.storage.places import Place
 from tests.patience import LONG
 from tests.server.house import Prompt, Quick, hear
 
@@ -140,7 +140,7 @@ class Line:
 
 
 @asynccontextmanager
-async def inside(data: Path, **settings: Any) -> AsyncIterator[Web]:
+async def inside(data: Place, **settings: Any) -> AsyncIterator[Web]:
     """A server without a network: HTTP only."""
     computers = Quick()
     app = make_app(Settings(data, **{**MUCH, "timer": Prompt(computers), **settings}), computers)
@@ -164,7 +164,7 @@ class PromptServer(uvicorn.Server):
 
 
 @asynccontextmanager
-async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
+async def served(data: Place, **settings: Any) -> AsyncIterator[Web]:
     """A server with a port of its own, in this process."""
     computers = Quick()
     wishes = Settings(data, port=0, **{**MUCH, "timer": Prompt(computers), **settings})
@@ -184,7 +184,7 @@ async def served(data: Path, **settings: Any) -> AsyncIterator[Web]:
         await task
 
 
-def run(place: Callable[..., Any], data: Path, story: Callable[[Web], Awaitable[None]], **settings: Any) -> None:
+def run(place: Callable[..., Any], data: Place, story: Callable[[Web], Awaitable[None]], **settings: Any) -> None:
     async def all_of_it() -> None:
         async with place(data, **settings) as web:
             await story(web)
@@ -195,7 +195,7 @@ def run(place: Callable[..., Any], data: Path, story: Callable[[Web], Awaitable[
 Story = Callable[[Web], Awaitable[None]]
 
 
-def told(data: Path, story: Story, **settings: Any) -> None:
+def told(data: Place, story: Story, **settings: Any) -> None:
     run(inside, data, story, **settings)
 
 

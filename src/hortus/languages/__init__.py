@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 GENERAL = Path(__file__).parent
 RULES = "rules.ftl"
+EARLY = "serve"  # files that begin so are read before all others: a server that starts says nothing else
 LATE = ("book", "coach", "learn", "web")  # files that begin so are read when nothing else has the sentence
 LANGUAGES = ("en", "fr", "pl")
 NO_ARGUMENTS: Mapping[str, object] = MappingProxyType({})
@@ -133,6 +134,7 @@ def _bundle_with(message_id: str, language: str) -> FluentBundle:
 
 def _shelves() -> Iterator[tuple[Path, str]]:
     """Folders with sentences; what teaches and what only the page says comes last: nobody waits for that."""
+    yield GENERAL, EARLY
     for kind in ("", *LATE):
         yield GENERAL, kind
         yield from ((game.words, kind) for game in loaded_first() if game.words)
@@ -141,7 +143,7 @@ def _shelves() -> Iterator[tuple[Path, str]]:
 @cache
 def _add(language: str, words: Path, kind: str) -> None:
     for file in sorted(folder_of(words, language).glob("*.ftl")):
-        if file.name != RULES and next(filter(file.name.startswith, LATE), "") == kind:
+        if file.name != RULES and next(filter(file.name.startswith, (EARLY, *LATE)), "") == kind:
             _read(_bundle(language), file)
 
 

@@ -17,6 +17,7 @@ Deed = Literal[
     "look",
     "act",
     "hint",
+    "review",
     "join",
     "sit",
     "return",
@@ -37,6 +38,7 @@ DEEDS: dict[Deed, str] = {
     "look": "look through the eyes of a seat",
     "act": "act for a seat: play, race, take back, resign, change its name",
     "hint": "ask for the best actions of a seat, with their chances",
+    "review": "where one may watch, open the review of a game, try its mistakes again, play on from any moment",
     "join": "follow the link of a seat, or the code of the table",
     "sit": "sit down, by a link or a code, or because one manages the table",
     "return": "come back to a seat, or add a device, by its personal code",
@@ -84,7 +86,7 @@ class Situation:
     is_over: bool = False
     has_begun: bool = False  # somebody has decided something
     has_undone: bool = False  # something was taken back, ever
-    seed_was_chosen: bool = False
+    seed_was_chosen: bool = False  # or it goes on from another game: draws or secrets are known
     allows_aids: bool = False  # so it was said before the game
     holds_secret: Callable[[int], bool] = never  # whether the eyes of a seat see more than everybody does
     is_absent: Callable[[int], bool] = never  # whether its person is away for longer than the table allows
@@ -163,6 +165,11 @@ def over(at: Situation, seat: int) -> bool:
     return at.is_over
 
 
+def running(at: Situation, seat: int) -> bool:
+    """before the game is over, by anybody: it would tell secrets"""
+    return not at.is_over
+
+
 def knows_another(at: Situation, seat: int) -> bool:
     """by somebody who has seen secrets of a seat that is another's now"""
     return any(
@@ -176,12 +183,12 @@ def second_seat(at: Situation, seat: int) -> bool:
 
 
 def chosen_seed(at: Situation, seat: int) -> bool:
-    """at a table with a chosen seed: whoever chose it knows every draw"""
+    """at a table with a chosen seed, or one that goes on from another game: somebody knows its draws or its secrets"""
     return at.seed_was_chosen
 
 
 def seed_of_another(at: Situation, seat: int) -> bool:
-    """beside anybody else at a table with a chosen seed"""
+    """beside anybody else at a table with a chosen seed, or one that goes on from another game"""
     return at.seed_was_chosen and at.others_beside(seat)
 
 
@@ -258,6 +265,7 @@ POWERS: tuple[Row, ...] = (
     Row("hint", not_own, "power-not-yours"),
     Row("hint", computer_plays, "power-computer-plays"),
     Row("hint", unaided, "power-unaided"),
+    Row("review", running, "power-running"),
     Row("join", computer_plays, "power-computer-plays"),
     Row("sit", taken, "power-taken"),
     Row("sit", over, "power-over"),

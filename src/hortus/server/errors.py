@@ -48,6 +48,11 @@ class NoSuchLesson(ServerError):
     status = 404
 
 
+class NoSuchPuzzle(ServerError):
+    code = "no_such_puzzle"
+    status = 404
+
+
 class NotFound(ServerError):
     """No page, no file, or no ply of that number."""
 
@@ -131,6 +136,28 @@ class StorageFailed(ServerError):
     """The disk is full, the data file is locked, or it cannot be written: nothing was changed."""
 
     code = "storage_failed"
+    status = 503
+
+
+class Moved(ServerError):
+    """The table is with another server of this house now, or will be in a moment: come again."""
+
+    code = "moved"
+    status = 503
+
+
+class Elsewhere(Exception):
+    """Another server holds the table. Nobody is told so: what was asked for is handed on."""
+
+    def __init__(self, table_id: str, holder: int, address: str) -> None:
+        super().__init__(table_id, holder, address)
+        self.table_id, self.holder, self.address = table_id, holder, address
+
+
+class Draining(ServerError):
+    """The server is about to stop: newcomers are sent elsewhere, those who play go on until it does."""
+
+    code = "draining"
     status = 503
 
 

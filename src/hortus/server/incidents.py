@@ -17,6 +17,10 @@ AGAIN_SECONDS = 600.0
 """What has been told is told again after so long, if it still happens."""
 
 
+class Plain(Exception):
+    """An exception whose words hold nothing that anybody sent: the log may tell them."""
+
+
 class Incident:
     """Trouble of something that lasts: the log has its beginning, every new cause, and its end."""
 
@@ -25,18 +29,31 @@ class Incident:
         self._name, self._begins, self._ends = name, begins, ends
         self._causes: set[str] = set()
         self._times = 0
+        self._lock = Lock()  # several threads meet with it
 
     def happens(self, cause: str) -> None:
-        self._times += 1
-        if cause not in self._causes:
+        with self._lock:
+            self._times += 1
+            is_new = cause not in self._causes
             self._causes.add(cause)
+        if is_new:
             log.error(self._begins, self._name, cause)
 
     def is_over(self) -> None:
-        if self._causes:
-            log.warning(self._ends, self._name, self._times)
+        with self._lock:
+            times, self._times = self._times, 0
             self._causes.clear()
-            self._times = 0
+        if times:
+            log.warning(self._ends, self._name, times)
+
+
+def storage_trouble(name: str) -> Incident:
+    """Of a file or a database of that name."""
+    return Incident(
+        name,
+        "storage_failed: Nothing can be written to %s (%s): every change is refused until this is mended.",
+        "storage_back: %s can be written again; refused meanwhile: %s.",
+    )
 
 
 class Seldom:

@@ -79,6 +79,7 @@ class Preview(Incoming, frozen=True):
 
     seat: Seat
     action: ActionText
+    ply: Annotated[int, Meta(ge=0)] | None = None  # as the seat knew it after so many actions of a game that is over
 
 
 class Odds(Incoming, frozen=True):
@@ -91,6 +92,22 @@ class Hint(Incoming, frozen=True):
     """The best actions of a seat, from what it may know, where the table of powers allows hints. All see who asked."""
 
     seat: Seat
+
+
+class Review(Incoming, frozen=True):
+    """The review of a game that is over. The first who asks has it begun; what is there is told to all.
+
+    Answered once more than `known` actions have been looked at, all have, or some seconds are over.
+    """
+
+    known: Annotated[int, Meta(ge=-1)] = -1  # how many the page has been told of
+
+
+class Try(Incoming, frozen=True):
+    """Something else in place of a decision of one's own, in a game that is over: how good would that have been?"""
+
+    ply: Annotated[int, Meta(ge=1)]  # the number of the action that was played
+    action: ActionText
 
 
 class Hurry(Incoming, frozen=True):
@@ -180,6 +197,8 @@ Command = (
     | Preview
     | Odds
     | Hint
+    | Review
+    | Try
     | Hurry
     | Shown
     | Ask
@@ -265,6 +284,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     manage: bool  # this guest may manage the table
     practice: bool  # alone with computers somebody has taken back or asked for a hint
     chosen: bool  # somebody chose the seed, and may know every draw
+    onward: bool  # it goes on from a moment of another game, whose secrets somebody knows
     absence: int | None  # so many seconds somebody may be away before a computer may stand in; None: for ever
     paused: bool  # all have agreed that nobody's absence counts
     watchers: int  # guests who look on now and have no seat
@@ -369,6 +389,68 @@ class HintTold(Outgoing, frozen=True):
     rows: list[HintRow]  # the best one first
 
 
+class JudgedInfo(msgspec.Struct, frozen=True):
+    """A decision, judged by what its seat could know then. Chances are those to win, a shared victory by its share."""
+
+    best: str  # where what was played is as good, that
+    worth: float  # the chance of the seat if it does the best
+    loss: float  # how much less what was played is worth
+    low: float  # the ends of the 95% interval of the loss
+    high: float
+    sure: Literal["exact", "proved"] | None  # None: it was estimated
+    mixed: bool  # a sealed choice: `worth` is that of a good mixture, `best` what it takes most often
+    reasons: list[Sentence]  # what speaks for the best, if this was a mistake
+
+
+class ReviewRow(msgspec.Struct, frozen=True):
+    """One action of a game, and what came of it."""
+
+    ply: int  # the number of the action, from 1 on
+    actor: Viewer  # None: chance
+    action: str | None  # None: the seat resigned
+    w: list[float]  # by seat: the chance to win after it
+    skill: float  # what its actor gave away, never above 0
+    luck: list[float]  # by seat: what else its chance moved by
+    kind: Literal["inaccuracy", "mistake", "blunder"] | None
+    judged: JudgedInfo | None  # None: there was nothing to decide
+
+
+class ReviewSeat(msgspec.Struct, frozen=True):
+    """What a seat owes to what: start + skill + luck = result, or the chance after the last action looked at."""
+
+    start: float
+    skill: float
+    luck: float
+    result: float
+    accuracy: float | None  # in percent; None: it had nothing to decide
+
+
+class ReviewTold(Outgoing, frozen=True):
+    """A review as far as it is."""
+
+    request: str
+    done: bool  # nothing will be added
+    known: int  # actions that have been looked at
+    count: int  # actions of the game
+    seconds: float | None  # until it is done, about; None: nobody knows yet
+    net: str  # who judged: the digest of the net, empty if there is none
+    simulations: int  # for each decision
+    severity: int  # a decision that surely gives away p of the chance to win is exp(-severity p) accurate
+    start: list[float]  # by seat: the chance to win before the first action
+    seats: list[ReviewSeat]
+    plies: list[ReviewRow]
+    turns: list[int]  # where the chances moved the most
+
+
+class Tried(Outgoing, frozen=True):
+    """What was tried, judged as the review does it."""
+
+    request: str
+    good: bool  # it loses less than 4 %
+    judged: JudgedInfo
+    changes: Any  # of the view before the decision, as in an event
+
+
 class Refused(Outgoing, frozen=True):
     """A command was not carried out, and nothing changed."""
 
@@ -383,7 +465,7 @@ class Gone(Outgoing, frozen=True):
     """The table was deleted."""
 
 
-Answer = Done | Previewed | OddsTold | HintTold | Refused
+Answer = Done | Previewed | OddsTold | HintTold | ReviewTold | Tried | Refused
 Frame = Snapshot | Event | Answer | Gone
 
 
@@ -397,6 +479,13 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     here: bool = True  # a person: this guest sits there
 
 
+class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A moment of a game that is over. A sealed choice begins anew."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    ply: Annotated[int, Meta(ge=0)]
+
+
 class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A new table."""
 
@@ -408,6 +497,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seed: str = ""  # to repeat a game on purpose
     lot: bool = True  # the lot decides who sits where, from the committed secret; false: as the seats stand here
     absence: Literal["never", "5 minutes", "day", "week"] = "never"  # then a computer may stand in for who is away
+    origin: Origin | None = None  # go on from there: the same game and options, without lot, alone with computers
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -528,6 +618,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     cards: list[CardInfo]  # of each of them
     odds: bool  # draws can be counted out
     lessons: int  # of its playable introduction
+    puzzles: int  # how many it has
 
 
 class EarlierTable(msgspec.Struct, frozen=True):
@@ -606,3 +697,66 @@ class BookInfo(msgspec.Struct, frozen=True):
     lessons: int  # how many there are
     chapters: list[ChapterInfo]
     figures: list[FigureInfo]
+
+
+class ThemeInfo(msgspec.Struct, frozen=True):
+    """Puzzles that are about the same."""
+
+    name: str  # the id of its sentence
+    numbers: list[int]
+
+
+class PuzzlesInfo(msgspec.Struct, frozen=True):
+    """The puzzles of a game, and that of today."""
+
+    game: str
+    count: int
+    date: str  # today, the same all over the world: 2026-11-16
+    today: int  # the number of its puzzle
+    themes: list[ThemeInfo]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle as the one to act sees it."""
+
+    game: str
+    number: int  # from 1 on
+    count: int
+    theme: ThemeInfo
+    date: str | None  # the day, if it is the puzzle of today
+    seat: int
+    seats: list[str]
+    view: dict[str, Any]
+    prompt: Sentence
+
+
+class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    action: ActionText
+
+
+class PuzzleSolution(msgspec.Struct, frozen=True):
+    """The best action, what it and the second best are worth as chances to win, and what came of it."""
+
+    best: str
+    chance: float
+    second: str
+    second_chance: float
+    sure: Literal["proved", "exact", "stable"]
+    reasons: list[Sentence]
+    view: dict[str, Any]
+    log: list[LogEntry]
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    right: bool
+    refusal: Sentence | None  # why the rules forbid it: then it was no try
+    rule: str | None
+    most: float  # what any other action than the best wins at most
+    solution: PuzzleSolution | None  # of a right one
+
+
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """What speaks for the best action; if nothing can be said in words, what it wins."""
+
+    reasons: list[Sentence]
+    chance: float

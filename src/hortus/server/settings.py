@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, field
 
-from hortus.server.storage.database import BUSY_SECONDS
+from hortus.server.door import DEFAULT_PORT
+from hortus.server.keys import OWN, Keys
+from hortus.server.storage.places import Place
+from hortus.server.storage.sqlite import BUSY_SECONDS
 from hortus.server.tables.hall import AWAKE_MEGABYTES
 from hortus.server.tables.pace import Pace
 
 LOCAL = ("127.0.0.1", "::1")
 LOOPBACK = (*LOCAL, "localhost")
-DEFAULT_PORT = 8000
 
 
 @dataclass(frozen=True)
 class Settings(Pace):
-    data: Path  # the data file
+    data: Place
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
+    inside: str = "127.0.0.1"  # where other servers at the same database reach this one,
+    inside_port: int = 0  # at which port; 0: any free one,
+    inside_listen: str | None = None  # and where it listens for them; None: there
     origins: tuple[str, ...] = ()  # pages of these addresses may speak to us too, such as https://garden.example
     tables_an_hour: float = 30.0  # new ones, from one address
     tables_at_once: float = 30.0
@@ -37,6 +41,9 @@ class Settings(Pace):
     awake_megabytes: float = AWAKE_MEGABYTES  # memory for tables that nobody is at
     keep_days: int | None = None  # finished tables, from their last change on; None: forever
     busy_seconds: float = BUSY_SECONDS
+    keys: Keys = field(default=OWN, repr=False)
+    process: int | None = None  # of several that are one server, its number,
+    crew: str = ""  # and what is the same for all of them, and for nobody else
 
     @property
     def is_encrypted(self) -> bool:

@@ -55,11 +55,11 @@ class Console:
     def explain(self, error: HortusError) -> str:
         return self.words(error.message_id, **error.arguments)
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, indent: str = "") -> None:
         """Paragraphs, wrapped."""
+        wrapper = textwrap.TextWrapper(self.width - 1, indent, indent, break_long_words=False, break_on_hyphens=False)
         for line in text.split("\n"):
-            wrapped = textwrap.wrap(line, self.width - 1, break_long_words=False, break_on_hyphens=False)
-            self.draw("\n".join(wrapped))
+            self.draw("\n".join(wrapper.wrap(line)))
 
     def draw(self, text: str) -> None:
         """Lines as they are."""

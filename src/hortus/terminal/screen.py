@@ -74,7 +74,10 @@ class Screen:
                 self.console.say(message.id, **message.arguments)
         if position.to_act == OVER:
             self.console.draw("")
-            self._points(Message("count-total", {})._asdict(), position, position.points())
+            self.total(position)
+
+    def total(self, position: Position) -> None:
+        self._points(Message("count-total", {})._asdict(), position, position.points())
 
     def _points(self, name: Mapping[str, Any], position: Position, points: Sequence[int]) -> None:
         seats = zip(position.seat_names, points, strict=True)

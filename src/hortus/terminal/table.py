@@ -372,8 +372,11 @@ class Table:
         write_record(file, record, may_replace=file == self.file)
         self.file = file
         self.is_saved = True
-        message_id = "terminal-saved-private" if record.is_private else "terminal-saved"
-        self.console.say(message_id, file=str(file), program=self.console.program)
+        shown = f'"{file}"' if " " in str(file) else str(file)  # as it has to be written in a shell
+        arguments = {"file": shown, "program": self.console.program}
+        self.console.say("terminal-saved-private" if record.is_private else "terminal-saved", **arguments)
+        if self.line.is_over:
+            self.console.say("terminal-saved-review", **arguments)
 
     def resign(self, seat: int, rest: str) -> None:
         self.console.say("terminal-really-resign")
@@ -394,7 +397,7 @@ class Table:
             if not name:
                 return
             try:
-                self.save_to(path_of(name))
+                self.save_to(path_of(name.removeprefix("save ")))  # as it is saved while a game goes on
             except HortusError as error:
                 self.refuse(error)
 

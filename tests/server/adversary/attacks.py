@@ -118,6 +118,11 @@ def ask_for_a_hint_that_was_not_agreed_on(here: Evening) -> None:
     here.command(EVE, table_of_eve(here), "hint", seat=0)
 
 
+@against("review", "running")
+def read_the_review_of_a_game_that_goes_on(here: Evening) -> None:
+    here.command(EVE, table_of_eve(here), "review")
+
+
 # Sitting down and coming back
 
 

@@ -27,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from hortus.server.http.app import make_app
 from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
+from hortus.server.storage.places import Place
 from hortus.server.tables.links import Signer
 from hortus.server.tables.pace import Pauses
 from hortus.server.tables.table import Table
@@ -58,6 +59,9 @@ class Chance:
         return self._luck.randbytes(size)
 
     def token_urlsafe(self, size: int) -> str:
+        return self.token_hex(size)
+
+    def token_hex(self, size: int) -> str:
         return self._luck.randbytes(size).hex()
 
     def randbelow(self, limit: int) -> int:
@@ -163,7 +167,7 @@ def hurried(connection: Any, _: Any) -> None:
 class House:
     """One server, and everything that its guests hold."""
 
-    def __init__(self, data: Path, clock: Callable[[], float]) -> None:
+    def __init__(self, data: Place, clock: Callable[[], float]) -> None:
         self.settings = Settings(
             data,
             port=0,
@@ -184,7 +188,7 @@ class House:
         )
         self.computers = Told()
         self.app = make_app(self.settings, self.computers)
-        listens_for(self.app.state.server.storage._writer, "connect")(hurried)
+        listens_for(self.app.state.server.storage.database.writer, "connect")(hurried)
         self._wires: dict[int, Wire] = {}
         self._cookies: dict[int, str] = {}
         self.names: dict[str, int] = {}  # guests as the server knows them, and their numbers here
@@ -319,6 +323,7 @@ class Houses:
         self.cards = Cards()
         self.clock = Clock()
         patch.setattr("hortus.server.tables.links.secrets", self.chance)
+        patch.setattr("hortus.server.http.guard.secrets", self.chance)
         patch.setattr("hortus.records.dealer.secrets", self.cards)
         self.deck = Deck(patch)
         self._runner = asyncio.Runner()

@@ -221,6 +221,15 @@ class Cheating(RuleBasedStateMachine):
     def hint(self, guest: int, number: int, seat: int, is_wise: bool) -> None:
         self.do(owner if is_wise else None, guest, number, seat, "hint")
 
+    @rule(guest=guests, number=numbers, ply=st.none() | st.integers(1, 8))
+    def review(self, guest: int, number: int, ply: int | None) -> None:
+        """Or one of its decisions once more."""
+        line = self.line(number)
+        if ply is None or line is None:
+            self.do(None, guest, number, None, "review")
+        else:
+            self.do(None, guest, number, None, "try", ply=ply, action=line.game.action_text(0))
+
     @rule(guest=guests, number=numbers, is_wise=likely)
     def hurry(self, guest: int, number: int, is_wise: bool) -> None:
         self.do(concerned if is_wise else None, guest, number, None, "hurry")

@@ -182,6 +182,11 @@ class Model:
                 raise Finding(f"guest {guest} asked about seat {seat} of another")
             case "hint":
                 self._hint(place, guest, seat)
+            case "review" | "try":
+                if place.over_at is None or not place.invited(guest):
+                    raise Finding(f"guest {guest} was told the review of a game that goes on, or is not for them")
+                if kind == "try" and not place.plays(guest, place.tape.actor_of(body["ply"])):
+                    raise Finding(f"guest {guest} tried something for another")
             case "settle":
                 self._settle(place, guest, body)
             case "ask":

@@ -21,6 +21,8 @@ from hortus.contract.position import Position
 from hortus.players.hints import Hints
 from hortus.players.random import RandomPlayer
 from hortus.records import Dealer, Line
+from hortus.records.line import Step
+from hortus.review import Judged
 
 TRIES = 8
 ALTERNATIVES = 6
@@ -57,6 +59,12 @@ class Tape:
         self.entries: list[Play | Back] = []
         self.sent: dict[int, tuple[int, bool]] = {}  # seat -> the step in which it last acted; whether the cheat did
         self._steps: tuple[object, ...] = ()
+
+    def actor_of(self, ply: int) -> int:
+        """Who played the action of that number."""
+        step = self._steps[ply - 1]
+        assert isinstance(step, Step)
+        return step.actor
 
     def follow(self, moment: int, line: Line) -> list[Play | Back]:
         """What is new since the last time."""
@@ -212,6 +220,8 @@ class Deck:
 class Told:
     """Computers that choose at random, here and now, but in another world what they were told beforehand."""
 
+    waiting = replaced = 0
+
     def __init__(self) -> None:
         self.choices: dict[tuple[int, bytes], int] = {}
 
@@ -228,3 +238,10 @@ class Told:
     async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
         """Whatever it is worth: that two worlds look alike is seen by what is asked."""
         return Hints(seat, crc32(known), ())
+
+    async def judge(self, game: Game, known: bytes, seat: int, action: int) -> Judged | None:
+        return None
+
+    async def expect(self, game: Game, start: bytes) -> tuple[float, ...]:
+        count = game.start().player_count
+        return (1 / count,) * count

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +17,9 @@ import hortus
 from hortus.contract.generator import new_generator
 from hortus.players.hints import Hints
 from hortus.players.player import PLAYERS
+from hortus.review import Judged
 from hortus.server.computers import pool as computers_module
-from hortus.server.computers.pool import Pool, decide, question_of, smallest_first
+from hortus.server.computers.pool import Pool, decide, judge, question_of, smallest_first
 from hortus.server.computers.workers import Worker
 from hortus.server.errors import Busy
 from hortus.server.incidents import Seldom
@@ -126,6 +128,73 @@ def test_a_hint_that_takes_too_long_is_refused() -> None:
     run(scene)
 
 
+def judged(computers: Pool) -> Awaitable[Judged | None]:
+    position = position_to_decide()
+    seat, action = position.to_act, position.legal_actions()[0]
+    return computers.judge(HARU, position.known_bytes(seat), seat, action)
+
+
+def test_a_finished_game_is_looked_at_over_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with at_work() as computers:
+            await warm(computers)
+            found = await judged(computers)
+            assert found is not None
+            assert found.worth >= found.loss >= 0
+            assert sum(await computers.expect(HARU, HARU.start().state_bytes())) == pytest.approx(1)
+
+    monkeypatch.setattr("hortus.server.computers.pool.Judge", None)  # here, in the event loop, nobody can
+    run(scene)
+
+
+def test_a_review_stands_back_behind_moves_and_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins when nobody else waits, a piece at a time; and it is no decision that would shorten another."""
+    asked: list[Any] = []
+    ask = Worker.ask
+
+    def told(worker: Worker, function: Any, *arguments: Any, limit: float) -> Any:
+        asked.append((function, arguments))
+        return ask(worker, function, *arguments, limit=limit)
+
+    async def scene() -> None:
+        async with at_work() as computers:
+            await warm(computers)
+            [worker] = computers._searching
+            busy = worker.ask(time.sleep, 0.2, limit=LONG)
+            pieces = [asyncio.ensure_future(judged(computers)) for _ in range(2)]
+            await asyncio.sleep(0)
+            assert not any(function is judge for function, _ in asked)
+            moved = asyncio.create_task(chosen(computers, "level5"))
+            await asyncio.gather(moved, *pieces)
+            assert busy.done()
+            piece = asyncio.ensure_future(judged(computers))
+            while computers._reviewing is None:
+                await asyncio.sleep(0)
+            await chosen(computers, "level5")
+            await piece
+
+    monkeypatch.setattr(Worker, "ask", told)
+    monkeypatch.setattr(computers_module, "BEST_SECONDS", 0.06)
+    run(scene)
+    kinds = [function for function, _ in asked if function in (decide, judge)]
+    assert kinds == [decide, judge, judge, judge, decide]
+    seconds = [arguments[-1] for function, arguments in asked if function is decide]
+    assert seconds == [0.06 / 2, 0.06]  # the first had somebody before it
+
+
+def test_a_review_that_cannot_be_made_now_is_told_so() -> None:
+    async def scene() -> None:
+        async with at_work(limit=0.001) as computers:
+            with pytest.raises(Busy):  # they are not ready
+                await judged(computers)
+            await warm(computers)
+            [worker] = computers._searching
+            os.kill(await process_of(worker), signal.SIGKILL)
+            await judged(computers)  # by the process that came after it
+
+    run(scene)
+
+
 def test_every_computer_player_is_quick_or_searches() -> None:
     assert {name for name, kind in PLAYERS.items() if kind.searches} == {
         "plain",
@@ -228,26 +297,61 @@ def test_while_a_game_is_being_compiled_a_quick_player_decides(
 def test_who_decides_instead_is_not_told_each_time(caplog: pytest.LogCaptureFixture) -> None:
     computers = Pool()
     for _ in range(3):
-        computers._tell("greedy decides for level4")
+        computers._replace("greedy decides for level4")
     assert caplog.messages == ["computer_replaced: greedy decides for level4"]
+    assert computers.replaced == 3
 
 
-def test_what_cannot_be_compiled_is_left_and_the_rest_goes_on(
+def test_what_cannot_be_made_ready_is_left_the_rest_goes_on_and_it_is_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def failing(name: str) -> None:
-        raise OSError("the disk is full")
+    first, *others = smallest_first()
+    tried: list[str] = []
+
+    async def failing_at_first(name: str) -> None:
+        tried.append(name)
+        if tried == [first]:
+            raise OSError("the disk is full")
 
     async def scene() -> None:
         async with at_work() as computers:
             assert computers._warming is not None
             await computers._warming
-            assert not any(map(computers.is_ready, hortus.games()))
+            assert all(map(computers.is_ready, hortus.games()))
 
+    monkeypatch.setattr(computers_module, "AGAIN_SECONDS", 0.0)
     monkeypatch.setattr(computers_module, "is_ready_here", NO)
-    monkeypatch.setattr(computers_module, "compile_apart", failing)
+    monkeypatch.setattr(computers_module, "load_ready", NO)
+    monkeypatch.setattr(computers_module, "load_quick", NO)
+    monkeypatch.setattr(computers_module, "compile_apart", failing_at_first)
     run(scene)
-    assert caplog.text.count("could not be made ready") == len(hortus.games())
+    assert tried == [first, *others, first]
+    assert caplog.text.count("could not be made ready") == 1
+
+
+def test_what_one_server_process_compiles_the_others_wait_for_and_load(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiled: list[str] = []
+
+    async def compile_once(name: str) -> None:
+        compiled.append(name)
+        await asyncio.sleep(0.01)  # the others come meanwhile
+        (tmp_path / name).touch()
+
+    async def scene() -> None:
+        async with at_work() as computers, at_work() as others:
+            await asyncio.gather(warm(computers), warm(others))
+            assert all(map(computers.is_ready, hortus.games()))
+            assert all(map(others.is_ready, hortus.games()))
+
+    monkeypatch.setenv("HORTUS_CACHE", str(tmp_path))  # put back afterwards: those that start set it
+    monkeypatch.setattr(computers_module, "writable_root", lambda: tmp_path)
+    monkeypatch.setattr(computers_module, "is_ready_here", os.path.exists)
+    monkeypatch.setattr(computers_module, "compile_apart", compile_once)
+    monkeypatch.chdir(tmp_path)
+    run(scene)
+    assert sorted(compiled) == sorted(hortus.games())
 
 
 def test_a_decision_that_takes_too_long_is_made_by_somebody_simple(caplog: pytest.LogCaptureFixture) -> None:

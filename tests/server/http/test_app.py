@@ -7,7 +7,6 @@ import gzip
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,8 @@ from hortus.server.http.health import Health
 from hortus.server.http.live import request_in
 from hortus.server.http.pages import LOOK_SECONDS, WEB, Pages
 from hortus.server.settings import Settings
-from tests.server.house import EVE, Quick
+from hortus.server.storage.places import Place
+from tests.server.house import EVE, Quick, everything_in
 from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Web, told, two_guests
 
 pytestmark = pytest.mark.interpreted_only
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.interpreted_only
 # The page
 
 
-def test_every_address_of_the_page_gives_the_page(data: Path) -> None:
+def test_every_address_of_the_page_gives_the_page(data: Place) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         pages = [
@@ -46,7 +46,7 @@ def test_every_address_of_the_page_gives_the_page(data: Path) -> None:
     told(data, story)
 
 
-def test_the_page_is_guarded_by_its_headers(data: Path) -> None:
+def test_the_page_is_guarded_by_its_headers(data: Place) -> None:
     async def story(web: Web) -> None:
         for path in ("/", "/table/abc", "/api/games", "/web/app.js", "/nowhere"):
             headers = (await web.guest().http.get(path)).headers
@@ -64,7 +64,7 @@ def test_the_page_is_guarded_by_its_headers(data: Path) -> None:
     ("origins", "is_told"), [((), False), (("http://garden.example",), False), (("https://garden.example",), True)]
 )
 def test_a_browser_that_came_by_https_is_told_to_do_so_always(
-    data: Path, origins: tuple[str, ...], is_told: bool
+    data: Place, origins: tuple[str, ...], is_told: bool
 ) -> None:
     async def story(web: Web) -> None:
         for path in ("/", "/api/games", "/web/app.js", "/nowhere"):
@@ -98,7 +98,7 @@ def test_the_files_of_the_page_are_not_looked_through_for_everybody(
     assert len(looked) == 2
 
 
-def test_a_file_is_compressed_tagged_and_kept(data: Path) -> None:
+def test_a_file_is_compressed_tagged_and_kept(data: Place) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         page = (await guest.http.get("/")).text
@@ -189,7 +189,7 @@ OUTSIDE = (
 )
 
 
-def test_nothing_else_is_given_away(data: Path) -> None:
+def test_nothing_else_is_given_away(data: Place) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         for path in OUTSIDE:
@@ -200,7 +200,7 @@ def test_nothing_else_is_given_away(data: Path) -> None:
     told(data, story)
 
 
-def test_the_sentences_are_there_in_every_language(data: Path) -> None:
+def test_the_sentences_are_there_in_every_language(data: Place) -> None:
     async def story(web: Web) -> None:
         for language in LANGUAGES:
             answer = await web.guest().http.get(f"/words/{language}/server.ftl")
@@ -215,7 +215,7 @@ def test_the_sentences_are_there_in_every_language(data: Path) -> None:
 # Asking
 
 
-def test_the_games_are_told(data: Path) -> None:
+def test_the_games_are_told(data: Place) -> None:
     async def story(web: Web) -> None:
         games = {game["name"]: game for game in await web.guest().get("/api/games")}
         assert set(games) == set(hortus.games())
@@ -234,7 +234,7 @@ def test_the_games_are_told(data: Path) -> None:
     told(data, story)
 
 
-def test_a_table_can_be_played_over_http(data: Path) -> None:
+def test_a_table_can_be_played_over_http(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, ben, table = await two_guests(web, "cherry_tree")
         path = f"/api/tables/{table}"
@@ -254,7 +254,7 @@ def test_a_table_can_be_played_over_http(data: Path) -> None:
 
 
 @pytest.mark.parametrize("name", hortus.games())
-def test_any_earlier_ply_can_be_looked_at(data: Path, name: str) -> None:
+def test_any_earlier_ply_can_be_looked_at(data: Place, name: str) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make(name, PERSON, PERSON)
@@ -271,7 +271,7 @@ def test_any_earlier_ply_can_be_looked_at(data: Path, name: str) -> None:
     told(data, story)
 
 
-def test_a_record_is_as_complete_as_the_viewer_may_know(data: Path) -> None:
+def test_a_record_is_as_complete_as_the_viewer_may_know(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, ben, table = await two_guests(web)
         path = f"/api/tables/{table}/record"
@@ -291,7 +291,7 @@ def test_a_record_is_as_complete_as_the_viewer_may_know(data: Path) -> None:
 # Powers
 
 
-def test_each_link_has_its_own_power(data: Path) -> None:
+def test_each_link_has_its_own_power(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("cherry_tree", OPEN, FRIEND)
@@ -314,7 +314,7 @@ def test_each_link_has_its_own_power(data: Path) -> None:
     told(data, story)
 
 
-def test_a_stranger_sees_nothing(data: Path) -> None:
+def test_a_stranger_sees_nothing(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -330,7 +330,7 @@ def test_a_stranger_sees_nothing(data: Path) -> None:
 
 
 @pytest.mark.parametrize("fault", ["tail", "head", "salt", "empty", "other key"])
-def test_a_tampered_link_is_refused(data: Path, fault: str) -> None:
+def test_a_tampered_link_is_refused(data: Place, fault: str) -> None:
     async def story(web: Web) -> None:
         anna, eve = web.guest(), web.guest()
         table = await anna.make("haru_ichiban", PERSON, FRIEND)
@@ -359,6 +359,9 @@ def test_a_tampered_link_is_refused(data: Path, fault: str) -> None:
 ASKED = (
     "/",
     "/table/{table}",
+    "/table/{table}/review",
+    "/table/{table}/review/1",
+    "/table/{table}/review/1/end",
     "/table/{table}/1",
     "/table/{table}/1/end",
     "/join/{seat}",
@@ -367,15 +370,24 @@ ASKED = (
     "/join/{code}",
     "/learn/haru_ichiban",
     "/learn/haru_ichiban/1",
+    "/puzzles",
+    "/puzzles/haru_ichiban/1",
     "/rules/haru_ichiban",
     "/web/app.js",
     "/web/~000000000000/app.js",
     "/web/games/ishtar/board/board.js",
     "/web/~000000000000/games/ishtar/board/board.js",
     "/words/en/server.ftl",
+    "/health",
+    "/ready",
+    "/metrics",
     "/api/health",
     "/api/games",
     "/api/lessons/haru_ichiban/1",
+    "/api/puzzles/haru_ichiban",
+    "/api/puzzles/haru_ichiban/1",
+    "/api/puzzles/haru_ichiban/1/hint",
+    "/api/puzzles/haru_ichiban/1/solution",
     "/api/rulebooks/haru_ichiban",
     "/api/tables",
     "/api/tidy",
@@ -395,7 +407,7 @@ ASKED = (
 )
 
 
-def test_asking_changes_nothing(data: Path) -> None:
+def test_asking_changes_nothing(data: Place) -> None:
     """A preview of a link is made by a robot: it must neither sit down nor watch."""
 
     async def story(web: Web) -> None:
@@ -415,22 +427,17 @@ def test_asking_changes_nothing(data: Path) -> None:
     told(data, story)
 
 
-def test_every_way_to_ask_is_among_those_asked(data: Path) -> None:
+def test_every_way_to_ask_is_among_those_asked(data: Place) -> None:
     app = make_app(Settings(data), Quick())
     routes = [route for route in app.routes if isinstance(route, Route) and "GET" in (route.methods or ())]
     paths = [path.partition("?")[0].format(table="t", code="c", seat="s", watch="w", manage="m") for path in ASKED]
     assert [route.path for route in routes if not any(route.path_regex.match(path) for path in paths)] == []
 
 
-def everything_in(data: Path) -> list[str]:
-    with closing(sqlite3.connect(data)) as file:
-        return list(file.iterdump())
-
-
 # Guests
 
 
-def test_a_guest_is_remembered_by_a_cookie_that_scripts_cannot_read(data: Path) -> None:
+def test_a_guest_is_remembered_by_a_cookie_that_scripts_cannot_read(data: Place) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         first = await guest.http.get("/")
@@ -446,7 +453,7 @@ def test_a_guest_is_remembered_by_a_cookie_that_scripts_cannot_read(data: Path) 
 
 
 @pytest.mark.parametrize("value", ["", "nonsense", "ImFubmEi.AAAA", f'"{EVE}"', "\x7f;="])
-def test_a_tampered_cookie_opens_the_page_as_a_new_guest_and_nothing_else(data: Path, value: str) -> None:
+def test_a_tampered_cookie_opens_the_page_as_a_new_guest_and_nothing_else(data: Place, value: str) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -462,7 +469,7 @@ def test_a_tampered_cookie_opens_the_page_as_a_new_guest_and_nothing_else(data: 
     told(data, story)
 
 
-def test_another_guests_cookie_cannot_be_made_up(data: Path) -> None:
+def test_another_guests_cookie_cannot_be_made_up(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -489,7 +496,7 @@ def test_another_guests_cookie_cannot_be_made_up(data: Path) -> None:
         ("", False),
     ],
 )
-def test_pages_of_other_people_may_not_speak_to_us(data: Path, origin: str | None, is_welcome: bool) -> None:
+def test_pages_of_other_people_may_not_speak_to_us(data: Place, origin: str | None, is_welcome: bool) -> None:
     async def story(web: Web) -> None:
         guest = web.guest() if origin is None else web.guest(Origin=origin)
         wish = {"game": "haru_ichiban", "seats": [PERSON, COMPUTER]}
@@ -529,7 +536,7 @@ def test_pages_of_other_people_may_not_speak_to_us(data: Path, origin: str | Non
     ],
 )
 def test_a_bad_wish_is_refused_with_a_code_and_a_sentence(
-    data: Path, body: bytes, status: int, code: str | None
+    data: Place, body: bytes, status: int, code: str | None
 ) -> None:
     async def story(web: Web) -> None:
         answer = await web.guest().http.post("/api/tables", content=body)
@@ -543,7 +550,7 @@ def test_a_bad_wish_is_refused_with_a_code_and_a_sentence(
 
 
 @pytest.mark.parametrize("deep", [b"[" * 1_500 + b"]" * 1_500, b'{"a":' * 600 + b"1" + b"}" * 600, b"[" * 4_000])
-def test_brackets_within_brackets_are_refused(data: Path, deep: bytes) -> None:
+def test_brackets_within_brackets_are_refused(data: Place, deep: bytes) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -555,7 +562,7 @@ def test_brackets_within_brackets_are_refused(data: Path, deep: bytes) -> None:
     told(data, story)
 
 
-def test_what_a_decoder_says_is_for_programs_and_people_read_a_plain_sentence(data: Path) -> None:
+def test_what_a_decoder_says_is_for_programs_and_people_read_a_plain_sentence(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", COMPUTER, COMPUTER)
@@ -569,7 +576,7 @@ def test_what_a_decoder_says_is_for_programs_and_people_read_a_plain_sentence(da
 
 
 @pytest.mark.parametrize("query", ["seat=x", "seat=-1", "seat=0x0", "seat=99999999999999999999", "seat=9", "seat=٣"])
-def test_a_seat_that_is_none_is_refused(data: Path, query: str) -> None:
+def test_a_seat_that_is_none_is_refused(data: Place, query: str) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -580,7 +587,7 @@ def test_a_seat_that_is_none_is_refused(data: Path, query: str) -> None:
     told(data, story)
 
 
-def test_an_unknown_method_is_no_fault_of_ours(data: Path) -> None:
+def test_an_unknown_method_is_no_fault_of_ours(data: Place) -> None:
     async def story(web: Web) -> None:
         answer = await web.guest().http.delete("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (405, "no_such_place")
@@ -591,6 +598,7 @@ def test_an_unknown_method_is_no_fault_of_ours(data: Path) -> None:
 # How the server is
 
 
+@pytest.mark.sqlite_only
 def test_health_is_known_by_writing(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story(web: Web) -> None:
         server, guest = web.app.state.server, web.guest()
@@ -612,7 +620,7 @@ def test_health_is_known_by_writing(data: Path, caplog: pytest.LogCaptureFixture
     assert [message.split()[0] for message in caplog.messages] == ["storage_failed:", "storage_back:"]
 
 
-def test_however_many_ask_for_the_health_one_write_answers_them(data: Path) -> None:
+def test_however_many_ask_for_the_health_one_write_answers_them(data: Place) -> None:
     async def story(web: Web) -> None:
         server = web.app.state.server
         writes: list[int] = []

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import httpx
 import pytest
 
 from hortus.server.http.limits import Bucket, Buckets, counted_as, is_in
+from hortus.server.storage.places import Place
 from tests.server.web import PERSON, Web, run, served, told, two_guests
 
 pytestmark = pytest.mark.interpreted_only
@@ -67,7 +66,7 @@ def test_addresses_and_networks_are_recognised_however_they_are_written() -> Non
 # Over HTTP
 
 
-def test_an_address_can_make_only_so_many_tables(data: Path) -> None:
+def test_an_address_can_make_only_so_many_tables(data: Place) -> None:
     async def story(web: Web) -> None:
         wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}
         statuses = [(await web.guest().http.post("/api/tables", json=wish)).status_code for _ in range(5)]
@@ -76,7 +75,7 @@ def test_an_address_can_make_only_so_many_tables(data: Path) -> None:
     told(data, story, tables_at_once=3)
 
 
-def test_a_guest_can_send_only_so_many_commands(data: Path) -> None:
+def test_a_guest_can_send_only_so_many_commands(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -86,7 +85,7 @@ def test_a_guest_can_send_only_so_many_commands(data: Path) -> None:
     told(data, story, messages_a_second=0.0, messages_at_once=2)
 
 
-def test_an_address_can_try_only_so_many_codes(data: Path) -> None:
+def test_an_address_can_try_only_so_many_codes(data: Place) -> None:
     async def story(web: Web) -> None:
         codes = [(await web.guest().post("/api/join", {"key": "ABCDEF"}))["code"] for _ in range(4)]
         assert codes == ["bad_link", "bad_link", "too_many", "too_many"]
@@ -94,7 +93,7 @@ def test_an_address_can_try_only_so_many_codes(data: Path) -> None:
     told(data, story, joins_a_minute=2)
 
 
-def test_a_game_once_more_counts_as_a_new_table(data: Path) -> None:
+def test_a_game_once_more_counts_as_a_new_table(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, ben, table = await two_guests(web)
         for first in (anna, ben):  # everybody moves on by one seat
@@ -111,7 +110,7 @@ def test_a_game_once_more_counts_as_a_new_table(data: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/api/games", "/api/tables", "/api/tables/abc", "/nowhere"])
-def test_a_guest_can_ask_only_so_often(data: Path, path: str) -> None:
+def test_a_guest_can_ask_only_so_often(data: Place, path: str) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         await guest.http.get("/")
@@ -122,7 +121,7 @@ def test_a_guest_can_ask_only_so_often(data: Path, path: str) -> None:
     told(data, story, asks_a_second=0.0, asks_at_once=3)
 
 
-def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Path) -> None:
+def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Place) -> None:
     async def story(web: Web) -> None:
         asked = [(await web.guest(Cookie=cookie).http.get("/api/games")).status_code for cookie in ("", "x=y") * 4]
         assert asked == [200, 200, 200, 200, 429, 429, 429, 429]
@@ -133,7 +132,7 @@ def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Path) -> None:
     told(data, story, asks_a_second=0.0, asks_at_once=1, files_a_second=0.0, files_at_once=2)
 
 
-def test_addresses_of_one_household_are_counted_together(data: Path) -> None:
+def test_addresses_of_one_household_are_counted_together(data: Place) -> None:
     """Behind a proxy it is the proxy that says where somebody comes from."""
 
     async def story(web: Web) -> None:
@@ -156,7 +155,7 @@ def test_addresses_of_one_household_are_counted_together(data: Path) -> None:
     ("proxies", "statuses"), [(("127.0.0.1",), [201, 201, 429, 201, 429]), ((), [201, 429, 429, 429, 429])]
 )
 def test_guests_behind_a_proxy_are_counted_each_and_others_cannot_pretend(
-    data: Path, proxies: tuple[str, ...], statuses: list[int]
+    data: Place, proxies: tuple[str, ...], statuses: list[int]
 ) -> None:
     async def story(web: Web) -> None:
         wish = {"game": "haru_ichiban", "seats": [PERSON, PERSON]}

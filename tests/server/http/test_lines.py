@@ -9,11 +9,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from hortus.server.http import lines
-from hortus.server.http.lines import RESERVE, Counts, calm_handler, most_lines, raise_descriptors
+from hortus.server.http.lines import MOST_UNREAD, RESERVE, Counts, LiveLine, calm_handler, most_lines, raise_descriptors
+from hortus.server.storage.places import Place
 from tests.patience import LONG
 from tests.server.web import PERSON, Web, run, served
 from tests.serving import serving_from
@@ -24,7 +26,7 @@ ELSEWHERE = {"proxies": ()}
 """Nobody is a proxy: the lines of this computer count as those of any other."""
 
 
-def told(data: Path, story: Callable[[Web], Awaitable[None]], **settings: Any) -> None:
+def told(data: Place, story: Callable[[Web], Awaitable[None]], **settings: Any) -> None:
     run(served, data, story, **settings)
 
 
@@ -74,7 +76,7 @@ SLOW = {
 
 @pytest.mark.parametrize("what", SLOW)
 def test_who_does_not_get_on_with_a_request_is_dropped(
-    data: Path, what: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    data: Place, what: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.05)
 
@@ -88,7 +90,7 @@ def test_who_does_not_get_on_with_a_request_is_dropped(
 
 
 def test_the_second_request_on_a_line_has_no_more_time_than_the_first(
-    data: Path, monkeypatch: pytest.MonkeyPatch
+    data: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(web: Web) -> None:
         async with raw_lines(web) as [line]:
@@ -101,7 +103,7 @@ def test_the_second_request_on_a_line_has_no_more_time_than_the_first(
     told(data, story)
 
 
-def test_bytes_that_trickle_in_give_no_more_time(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bytes_that_trickle_in_give_no_more_time(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
 
     async def story(web: Web) -> None:
@@ -116,7 +118,7 @@ def test_bytes_that_trickle_in_give_no_more_time(data: Path, monkeypatch: pytest
     told(data, story)
 
 
-def test_who_does_not_read_the_answer_is_dropped(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_read_the_answer_is_dropped(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "ANSWER_SECONDS", 0.05)
 
     async def story(web: Web) -> None:
@@ -131,7 +133,7 @@ def test_who_does_not_read_the_answer_is_dropped(data: Path, monkeypatch: pytest
     told(data, story, files_a_second=1e9, files_at_once=1e9)
 
 
-def test_who_asks_in_time_stays(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_asks_in_time_stays(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock of one request is not that of the next, nor that of a live socket."""
     clocks: list[float | None] = []
     give = lines.HttpLine._give
@@ -165,7 +167,7 @@ async def answer(line: Raw) -> bytes:
 
 @pytest.mark.parametrize("limit", ["lines_in_all", "lines_an_address"])
 def test_beyond_a_limit_lines_are_refused_until_some_close(
-    data: Path, limit: str, caplog: pytest.LogCaptureFixture
+    data: Place, limit: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(web: Web) -> None:
         async with raw_lines(web, 3) as [first, second, third]:
@@ -185,7 +187,7 @@ def test_beyond_a_limit_lines_are_refused_until_some_close(
     assert [message.split()[0] for message in caplog.messages] == [word]
 
 
-def test_a_proxy_speaks_for_many(data: Path) -> None:
+def test_a_proxy_speaks_for_many(data: Place) -> None:
     async def story(web: Web) -> None:
         async with raw_lines(web, 3) as opened:
             assert all([b'{"ok":true}' in await answer(line) for line in opened])
@@ -194,7 +196,7 @@ def test_a_proxy_speaks_for_many(data: Path) -> None:
 
 
 @pytest.mark.parametrize(("limit", "settings"), [("live_a_guest", {}), ("live_an_address", ELSEWHERE)])
-def test_a_guest_has_only_so_many_live_sockets(data: Path, limit: str, settings: dict[str, Any]) -> None:
+def test_a_guest_has_only_so_many_live_sockets(data: Place, limit: str, settings: dict[str, Any]) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -215,7 +217,7 @@ def test_a_guest_has_only_so_many_live_sockets(data: Path, limit: str, settings:
     told(data, story, **{limit: 2}, **settings)
 
 
-def test_live_sockets_are_counted_as_lines_until_they_close(data: Path) -> None:
+def test_live_sockets_are_counted_as_lines_until_they_close(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -303,3 +305,26 @@ def test_where_descriptors_are_few_newcomers_get_in_again_when_others_leave(tmp_
     assert len(said.splitlines()) < 10, said[:2000]
     assert "lines_full:" in said
     assert "Traceback" not in said
+
+
+def test_a_live_line_is_read_on_until_messages_wait_and_again_when_none_does() -> None:
+    line = LiveLine.__new__(LiveLine)
+    line.queue, line.transport = asyncio.Queue(), Mock()
+    transport: Any = line.transport
+    line.read_paused = line.close_sent = False
+
+    def arrive(count: int) -> None:
+        for _ in range(count):
+            line.frames = [b"{}"]
+            line.send_receive_event_to_app()
+
+    async def scene() -> None:
+        arrive(MOST_UNREAD - 1)
+        assert transport.mock_calls == []
+        arrive(3)  # what had come already when it was paused
+        assert [call[0] for call in transport.mock_calls] == ["pause_reading"]
+        for _ in range(MOST_UNREAD + 2):
+            await line.receive()
+        assert [call[0] for call in transport.mock_calls] == ["pause_reading", "resume_reading"]
+
+    asyncio.run(scene())

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from hortus.server.http import live
 from hortus.server.http.limits import Bucket
 from hortus.server.http.live import Connection
 from hortus.server.protocol import LARGEST_MESSAGE, Odds, Rename
+from hortus.server.storage.places import Place
 from hortus.server.tables.commands import COMMANDS
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, House, in_house, request, until
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.interpreted_only
 Story = Callable[[Web], Awaitable[None]]
 
 
-def told(data: Path, story: Story, **settings: Any) -> None:
+def told(data: Place, story: Story, **settings: Any) -> None:
     run(served, data, story, **settings)
 
 
@@ -46,7 +46,7 @@ async def act(line: Line) -> dict[str, Any]:
     return await line.ask("act", seat=view["seat"], ply=now["ply"], action=view["legal"][0])
 
 
-def test_two_tabs_of_one_seat_agree(data: Path) -> None:
+def test_two_tabs_of_one_seat_agree(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, _, table = await two_guests(web)
         async with anna.live(table, seat=0) as one, anna.live(table, seat=0) as two:
@@ -59,7 +59,7 @@ def test_two_tabs_of_one_seat_agree(data: Path) -> None:
     told(data, story)
 
 
-def test_who_comes_back_gets_exactly_what_was_missed(data: Path) -> None:
+def test_who_comes_back_gets_exactly_what_was_missed(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, ben, table = await two_guests(web)
         async with ben.live(table, seat=1) as watching:
@@ -84,7 +84,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(data: Path) -> None:
     told(data, story)
 
 
-def test_who_was_away_for_too_long_gets_a_snapshot(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_was_away_for_too_long_gets_a_snapshot(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hortus.server.tables.events.KEPT", 2)
 
     async def story(web: Web) -> None:
@@ -104,7 +104,7 @@ def test_who_was_away_for_too_long_gets_a_snapshot(data: Path, monkeypatch: pyte
     told(data, story)
 
 
-def test_numbers_never_go_back(data: Path) -> None:
+def test_numbers_never_go_back(data: Place) -> None:
     numbers: list[int] = []
     tables: list[str] = []
     guests: list[dict[str, str]] = []
@@ -135,7 +135,7 @@ def test_numbers_never_go_back(data: Path) -> None:
     told(data, second)
 
 
-def test_others_see_who_is_there(data: Path) -> None:
+def test_others_see_who_is_there(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, ben, table = await two_guests(web)
         async with anna.live(table, seat=0) as line:
@@ -152,7 +152,7 @@ def test_others_see_who_is_there(data: Path) -> None:
     told(data, story)
 
 
-def test_a_game_once_more_counts_as_a_new_table_on_a_live_socket_too(data: Path) -> None:
+def test_a_game_once_more_counts_as_a_new_table_on_a_live_socket_too(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -166,7 +166,7 @@ def test_a_game_once_more_counts_as_a_new_table_on_a_live_socket_too(data: Path)
     told(data, story, tables_an_hour=0.0, tables_at_once=1)
 
 
-def test_a_guest_can_open_live_sockets_only_so_often(data: Path) -> None:
+def test_a_guest_can_open_live_sockets_only_so_often(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -197,7 +197,7 @@ class Stalled:
         await asyncio.Event().wait()
 
 
-def test_one_stalled_reader_slows_nobody(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_stalled_reader_slows_nobody(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "OUTBOX", 16)
     monkeypatch.setattr(live, "CLOSE_SECONDS", 0.01)
 
@@ -238,7 +238,7 @@ MALFORMED = (
 )
 
 
-def test_a_malformed_message_is_refused_and_the_line_stays(data: Path) -> None:
+def test_a_malformed_message_is_refused_and_the_line_stays(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -253,7 +253,7 @@ def test_a_malformed_message_is_refused_and_the_line_stays(data: Path) -> None:
     told(data, story)
 
 
-def test_a_message_that_is_too_long_is_refused(data: Path) -> None:
+def test_a_message_that_is_too_long_is_refused(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -271,7 +271,7 @@ def test_a_message_that_is_too_long_is_refused(data: Path) -> None:
     told(data, story)
 
 
-def test_too_many_messages_are_refused_and_then_the_line_is_closed(data: Path) -> None:
+def test_too_many_messages_are_refused_and_then_the_line_is_closed(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, PERSON)
@@ -292,7 +292,7 @@ def test_too_many_messages_are_refused_and_then_the_line_is_closed(data: Path) -
 @pytest.mark.parametrize(
     ("query", "code"), [({"seat": 1}, "no_power"), ({"seat": 7}, "no_power"), ({"number": "x"}, "bad_message")]
 )
-def test_who_may_not_look_is_told_and_sent_away(data: Path, query: dict[str, Any], code: str) -> None:
+def test_who_may_not_look_is_told_and_sent_away(data: Place, query: dict[str, Any], code: str) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, COMPUTER)
@@ -309,7 +309,7 @@ def test_who_may_not_look_is_told_and_sent_away(data: Path, query: dict[str, Any
     told(data, story)
 
 
-def test_a_page_of_somebody_else_gets_no_line(data: Path) -> None:
+def test_a_page_of_somebody_else_gets_no_line(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON, COMPUTER)
@@ -350,7 +350,7 @@ def odds(monkeypatch: pytest.MonkeyPatch) -> SlowOdds:
     return odds
 
 
-def test_a_move_does_not_wait_for_a_question_asked_before_it(data: Path, odds: SlowOdds) -> None:
+def test_a_move_does_not_wait_for_a_question_asked_before_it(data: Place, odds: SlowOdds) -> None:
     async def story(web: Web) -> None:
         anna, _, table = await two_guests(web)
         async with anna.live(table, seat=0) as line:
@@ -363,7 +363,7 @@ def test_a_move_does_not_wait_for_a_question_asked_before_it(data: Path, odds: S
     told(data, story)
 
 
-def test_only_so_many_questions_are_answered_at_once(data: Path, odds: SlowOdds) -> None:
+def test_only_so_many_questions_are_answered_at_once(data: Place, odds: SlowOdds) -> None:
     async def story(web: Web) -> None:
         anna, _, table = await two_guests(web)
         async with anna.live(table, seat=0) as line, anna.live(table, seat=0) as other:
@@ -380,7 +380,7 @@ def test_only_so_many_questions_are_answered_at_once(data: Path, odds: SlowOdds)
     told(data, story)
 
 
-def test_a_question_is_answered_before_the_move_after_it(data: Path) -> None:
+def test_a_question_is_answered_before_the_move_after_it(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, _, table = await two_guests(web)
         async with anna.live(table, seat=0) as line:
@@ -394,7 +394,7 @@ def test_a_question_is_answered_before_the_move_after_it(data: Path) -> None:
     told(data, story)
 
 
-def test_a_deleted_table_says_goodbye(data: Path) -> None:
+def test_a_deleted_table_says_goodbye(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, ben, table = await two_guests(web)
         async with anna.live(table, seat=0) as one, ben.live(table, seat=1) as two:

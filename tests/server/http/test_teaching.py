@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hortus
 from hortus.languages import has_sentence
+from hortus.server.storage.places import Place
 from tests.server.web import Web, told
 
 pytestmark = pytest.mark.interpreted_only
@@ -18,7 +18,7 @@ LESSONS = "/api/lessons/haru_ichiban"
 LONGEST_ACTION = 200
 
 
-def test_a_lesson_is_read_without_a_table(data: Path) -> None:
+def test_a_lesson_is_read_without_a_table(data: Place) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         lesson = await guest.get(f"{LESSONS}/1")
@@ -31,7 +31,7 @@ def test_a_lesson_is_read_without_a_table(data: Path) -> None:
 
 
 @pytest.mark.parametrize("number", ["0", "99", "abc", "-1", "1.0", "%20", "9" * 2000])
-def test_a_lesson_that_does_not_exist_is_told_in_a_sentence(data: Path, number: str) -> None:
+def test_a_lesson_that_does_not_exist_is_told_in_a_sentence(data: Place, number: str) -> None:
     async def story(web: Web) -> None:
         for answer in (
             await web.guest().http.get(f"{LESSONS}/{number}"),
@@ -44,7 +44,7 @@ def test_a_lesson_that_does_not_exist_is_told_in_a_sentence(data: Path, number: 
     told(data, story)
 
 
-def test_a_game_without_lessons_says_so(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_lessons_says_so(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     game = replace(hortus.load("ishtar"), lessons=())
     monkeypatch.setattr("hortus.server.http.teaching.for_people", lambda name: game)
 
@@ -56,7 +56,7 @@ def test_a_game_without_lessons_says_so(data: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("path", ["/api/lessons/chess/1", "/api/rulebooks/chess"])
-def test_a_game_that_does_not_exist_is_told_in_a_sentence(data: Path, path: str) -> None:
+def test_a_game_that_does_not_exist_is_told_in_a_sentence(data: Place, path: str) -> None:
     async def story(web: Web) -> None:
         answer = await web.guest().http.get(path)
         assert (answer.status_code, answer.json()["code"]) == (422, "unknown_game")
@@ -65,7 +65,7 @@ def test_a_game_that_does_not_exist_is_told_in_a_sentence(data: Path, path: str)
 
 
 @pytest.mark.parametrize("game", ["cherry_tree", "ishtar", "haru_ichiban"])
-def test_every_game_has_a_rulebook_even_an_empty_one(data: Path, game: str) -> None:
+def test_every_game_has_a_rulebook_even_an_empty_one(data: Place, game: str) -> None:
     async def story(web: Web) -> None:
         book = await web.guest().get(f"/api/rulebooks/{game}")
         assert (book["game"], book["prefix"]) == (game, hortus.load(game).sentence_prefix)
@@ -79,7 +79,7 @@ async def tried(web: Web, action: Any) -> tuple[int, dict[str, Any]]:
     return answer.status_code, answer.json()
 
 
-def test_a_right_try_shows_what_came_of_it(data: Path) -> None:
+def test_a_right_try_shows_what_came_of_it(data: Place) -> None:
     async def story(web: Web) -> None:
         status, answer = await tried(web, "flower c4")
         assert (status, answer["right"], answer["told"]["id"]) == (200, True, "haru-lesson-square-done")
@@ -92,7 +92,7 @@ def test_a_right_try_shows_what_came_of_it(data: Path) -> None:
     told(data, story)
 
 
-def test_another_legal_try_gets_the_lessons_answer(data: Path) -> None:
+def test_another_legal_try_gets_the_lessons_answer(data: Place) -> None:
     async def story(web: Web) -> None:
         status, answer = await tried(web, "flower e5")
         assert (status, answer["right"], answer["told"]["id"]) == (200, False, "haru-lesson-square-not")
@@ -101,7 +101,7 @@ def test_another_legal_try_gets_the_lessons_answer(data: Path) -> None:
     told(data, story)
 
 
-def test_an_illegal_try_gets_the_engines_reason(data: Path) -> None:
+def test_an_illegal_try_gets_the_engines_reason(data: Place) -> None:
     async def story(web: Web) -> None:
         status, answer = await tried(web, "flower b5")
         assert (status, answer["right"]) == (200, False)
@@ -111,7 +111,7 @@ def test_an_illegal_try_gets_the_engines_reason(data: Path) -> None:
 
 
 @pytest.mark.parametrize("action", ["", "sing a song", "flower z9", "<b>", "x" * LONGEST_ACTION])
-def test_a_try_that_is_no_action_is_refused_in_a_sentence(data: Path, action: str) -> None:
+def test_a_try_that_is_no_action_is_refused_in_a_sentence(data: Place, action: str) -> None:
     async def story(web: Web) -> None:
         status, refusal = await tried(web, action)
         assert status in (400, 422)
@@ -121,7 +121,7 @@ def test_a_try_that_is_no_action_is_refused_in_a_sentence(data: Path, action: st
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"action": 7}', b'{"action": "flower c4", "seat": 0}', b"\xff"])
-def test_a_try_in_another_form_is_refused(data: Path, body: bytes) -> None:
+def test_a_try_in_another_form_is_refused(data: Place, body: bytes) -> None:
     async def story(web: Web) -> None:
         answer = await web.guest().http.post(f"{LESSONS}/1", content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")

@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from hortus.languages import LANGUAGES, sentence
+from hortus.server.storage.places import Place
 from hortus.server.tables.seats import clean_name
+from tests.server.house import by_hand
 from tests.server.web import COMPUTER, PERSON, Guest, Web, inside
 
 pytestmark = pytest.mark.interpreted_only
 
 DAMAGE = {
-    "an unknown game": "UPDATE game_table SET game = 'go' WHERE id = ?",
-    "options that are no JSON": "UPDATE game_table SET options = '{' WHERE id = ?",
-    "options that are none": "UPDATE game_table SET options = '[1]' WHERE id = ?",
-    "an unknown option": """UPDATE game_table SET options = '{"no": "such"}' WHERE id = ?""",
-    "a secret that is none": "UPDATE game_table SET secret = x'00' WHERE id = ?",
-    "a seat too few": "DELETE FROM seat WHERE seat = 1 AND table_id = ?",
-    "no seats at all": "DELETE FROM seat WHERE table_id = ?",
-    "a seat that the game has not": "UPDATE seat SET seat = 7 WHERE seat = 1 AND table_id = ?",
-    "a seat of an unknown kind": "UPDATE seat SET kind = 'cat' WHERE seat = 1 AND table_id = ?",
-    "an unknown computer": "UPDATE seat SET kind = 'computer', player = 'hal' WHERE seat = 1 AND table_id = ?",
-    "a note that is none": "UPDATE note SET note = '?' WHERE table_id = ?",
-    "an action that is none": "UPDATE action SET action = '?' WHERE ply = 0 AND table_id = ?",
-    "an action of nobody": "UPDATE action SET actor = 5 WHERE ply = 0 AND table_id = ?",
-    "an action that is missing": "DELETE FROM action WHERE ply = 0 AND table_id = ?",
-    "an unknown kind of action": "UPDATE action SET kind = 'dance' WHERE ply = 0 AND table_id = ?",
+    "an unknown game": "UPDATE game_table SET game = 'go' WHERE id = :table",
+    "options that are no JSON": "UPDATE game_table SET options = '{' WHERE id = :table",
+    "options that are none": "UPDATE game_table SET options = '[1]' WHERE id = :table",
+    "an unknown option": """UPDATE game_table SET options = '{"no": "such"}' WHERE id = :table""",
+    "a secret that is none": "UPDATE game_table SET secret = :secret WHERE id = :table",
+    "a seat too few": "DELETE FROM seat WHERE seat = 1 AND table_id = :table",
+    "no seats at all": "DELETE FROM seat WHERE table_id = :table",
+    "a seat that the game has not": "UPDATE seat SET seat = 7 WHERE seat = 1 AND table_id = :table",
+    "a seat of an unknown kind": "UPDATE seat SET kind = 'cat' WHERE seat = 1 AND table_id = :table",
+    "an unknown computer": "UPDATE seat SET kind = 'computer', player = 'hal' WHERE seat = 1 AND table_id = :table",
+    "a note that is none": "UPDATE note SET note = '?' WHERE table_id = :table",
+    "an action that is none": "UPDATE action SET action = '?' WHERE ply = 0 AND table_id = :table",
+    "an action of nobody": "UPDATE action SET actor = 5 WHERE ply = 0 AND table_id = :table",
+    "an action that is missing": "DELETE FROM action WHERE ply = 0 AND table_id = :table",
+    "an unknown kind of action": "UPDATE action SET kind = 'dance' WHERE ply = 0 AND table_id = :table",
 }
 
 
-async def two_tables(data: Path) -> tuple[dict[str, str], str, str]:
+async def two_tables(data: Place) -> tuple[dict[str, str], str, str]:
     async with inside(data) as web:
         anna = web.guest()
         tables = [await anna.make("haru_ichiban", PERSON, PERSON) for _ in range(2)]
@@ -52,11 +51,10 @@ async def check(web: Web, anna: Guest, broken: str, whole: str) -> None:
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_one_broken_table_harms_no_other(data: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_one_broken_table_harms_no_other(data: Place, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         cookies, broken, whole = await two_tables(data)
-        with closing(sqlite3.connect(data)) as file, file:
-            assert file.execute(DAMAGE[damage], [broken]).rowcount
+        by_hand(data, DAMAGE[damage], table=broken, secret=b"0")
         async with inside(data) as web:
             anna = web.guest()
             anna.http.cookies.update(cookies)

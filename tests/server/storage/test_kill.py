@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from hortus.server.storage.places import Place, name_of
 from tests.patience import LONG
 from tests.server.house import until
 from tests.server.web import PERSON, Guest, Line, command
@@ -28,16 +29,16 @@ GAMES = ("haru_ichiban", "cherry_tree")
 
 SERVE = """
 import sys, asyncio, uvicorn
-from pathlib import Path
 from hortus.server.http.app import make_app
 from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
+from hortus.server.storage.places import place_of
 from tests.server.house import Prompt, Quick
 
 async def main():
     much = dict.fromkeys(("messages_a_second", "messages_at_once", "tables_an_hour", "tables_at_once"), 1e6)
     computers = Quick()
-    settings = Settings(Path(sys.argv[1]), port=0, timer=Prompt(computers), **much)
+    settings = Settings(place_of(sys.argv[1]), port=0, timer=Prompt(computers), **much)
     server = uvicorn.Server(server_config(make_app(settings, computers), settings))
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -50,9 +51,9 @@ asyncio.run(main())
 
 
 @asynccontextmanager
-async def server(data: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+async def server(data: Place) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVE, str(data), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[3]
+        sys.executable, "-c", SERVE, name_of(data), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[3]
     )
     assert process.stdout is not None
     try:
@@ -139,7 +140,7 @@ async def some_answers(diary: Diary, playing: list[asyncio.Task[None]], luck: ra
     await until(lambda: diary.count >= enough or all(task.done() for task in playing))
 
 
-async def live_through(data: Path, kills: int, seed: int) -> None:
+async def live_through(data: Place, kills: int, seed: int) -> None:
     diary, luck = Diary(), random.Random(seed)
     for _ in range(kills):
         async with server(data) as (process, base):
@@ -164,11 +165,11 @@ async def live_through(data: Path, kills: int, seed: int) -> None:
         await guest.http.aclose()
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(data: Path) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(data: Place) -> None:
     asyncio.run(live_through(data, KILLS, seed=1))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("kills", [SOME_KILLS, MANY_KILLS])
-def test_nothing_acknowledged_is_lost_in_many_kills(data: Path, kills: int) -> None:
+def test_nothing_acknowledged_is_lost_in_many_kills(data: Place, kills: int) -> None:
     asyncio.run(live_through(data, kills, seed=kills))

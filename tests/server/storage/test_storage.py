@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import resource
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
@@ -15,17 +16,20 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert
+from sqlalchemy import insert, inspect
 
 from hortus.languages import sentence
 from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.protocol import Act
 from hortus.server.storage import rows
-from hortus.server.storage.database import HEAD, Job, Storage, make_engine, migrate, revision_of
+from hortus.server.storage.database import Job, Storage, database_at
 from hortus.server.storage.files import keep_private
-from hortus.server.storage.rows import Entry, Write, append, metadata, setting
+from hortus.server.storage.places import Place
+from hortus.server.storage.rows import Entry, Write, append, game_table, metadata, setting
+from hortus.server.storage.schema import HEAD, migrate, revision_of
 from hortus.server.tables.table import Table
-from tests.server.house import COMPUTER, PERSON, House, alembic_config, in_house, request, until
+from tests.patience import LONG
+from tests.server.house import COMPUTER, PERSON, House, alembic_config, by_hand, everything_in, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -33,7 +37,7 @@ NOW = "2026-11-15T12:00:00.000+00:00"
 ENTRY = Entry(0, "action", "bid 1")
 
 
-def run(file: Path, story: Callable[[Storage], Coroutine[None, None, None]], busy_seconds: float = 0.05) -> None:
+def run(file: Place, story: Callable[[Storage], Coroutine[None, None, None]], busy_seconds: float = LONG) -> None:
     store = Storage(file, busy_seconds)
     store.open()
     try:
@@ -45,8 +49,8 @@ def run(file: Path, story: Callable[[Storage], Coroutine[None, None, None]], bus
 # The schema
 
 
-def test_the_revisions_make_the_schema_that_is_declared(data: Path) -> None:
-    engine = make_engine(data)
+def test_the_revisions_make_the_schema_that_is_declared(data: Place) -> None:
+    engine = database_at(data, 5.0).writer
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -54,15 +58,14 @@ def test_the_revisions_make_the_schema_that_is_declared(data: Path) -> None:
     engine.dispose()
 
 
-def test_the_revisions_can_be_undone(data: Path) -> None:
-    engine = make_engine(data)
+def test_the_revisions_can_be_undone(data: Place) -> None:
+    engine = database_at(data, 5.0).writer
     migrate(engine)
     config = alembic_config()
     config.attributes["engine"] = engine
     command.downgrade(config, "base")
-    with closing(sqlite3.connect(data)) as file, file:
-        assert file.execute("SELECT name FROM sqlite_master WHERE name = 'action'").fetchall() == []
-    file.close()
+    assert inspect(engine).get_table_names() == ["alembic_version"]
+    migrate(engine)
     engine.dispose()
 
 
@@ -70,19 +73,20 @@ def test_the_head_is_the_newest_revision() -> None:
     assert ScriptDirectory.from_config(alembic_config()).get_current_head() == HEAD
 
 
-def test_a_file_of_a_later_version_is_left_alone(data: Path) -> None:
-    engine = make_engine(data)
+def test_a_file_of_a_later_version_is_left_alone(data: Place) -> None:
+    engine = database_at(data, 5.0).writer
     migrate(engine)
     engine.dispose()
-    with closing(sqlite3.connect(data)) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = '9999'")
-    before = data.read_bytes()
+    by_hand(data, "UPDATE alembic_version SET version_num = '9999'")
+    before = everything_in(data)
     with pytest.raises(StorageFailed) as caught:
         Storage(data).open()
-    assert caught.value.message_id == "server-storage-unusable"
-    assert data.read_bytes() == before
+    assert caught.value.message_id == "server-storage-newer"
+    assert everything_in(data) == before
+    by_hand(data, f"UPDATE alembic_version SET version_num = '{HEAD}'")
 
 
+@pytest.mark.sqlite_only
 def test_a_file_that_is_no_database_is_left_alone(data: Path) -> None:
     data.write_text("This is a letter to my aunt. " * 100)
     before = data.read_bytes()
@@ -91,10 +95,11 @@ def test_a_file_that_is_no_database_is_left_alone(data: Path) -> None:
     assert data.read_bytes() == before
 
 
+@pytest.mark.sqlite_only
 def test_everything_that_was_acknowledged_is_synced(data: Path) -> None:
     store = Storage(data)
     store.open()
-    for engine in (store._writer, store._reader):
+    for engine in (store.database.writer, store.database.reader):
         with engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
@@ -109,7 +114,7 @@ def kept_as(name: str) -> Write:
     return Write(insert(setting), {"name": name, "value": b""})
 
 
-def test_a_secret_of_the_file_stays_the_same(data: Path) -> None:
+def test_a_secret_of_the_file_stays_the_same(data: Place) -> None:
     first = Storage(data)
     first.open()
     key = first.setting("key", 32)
@@ -123,7 +128,7 @@ def test_a_secret_of_the_file_stays_the_same(data: Path) -> None:
     second.close()
 
 
-def test_of_two_that_write_the_same_ply_one_wins(data: Path) -> None:
+def test_of_two_that_write_the_same_ply_one_wins(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         other = Storage(data)
@@ -142,7 +147,7 @@ def test_of_two_that_write_the_same_ply_one_wins(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_conflict_undoes_all_of_its_write_and_nothing_else(data: Path) -> None:
+def test_a_conflict_undoes_all_of_its_write_and_nothing_else(data: Place) -> None:
     async def story(store: Storage) -> None:
         same = kept_as("same")
         outcomes = await asyncio.gather(
@@ -152,14 +157,32 @@ def test_a_conflict_undoes_all_of_its_write_and_nothing_else(data: Path) -> None
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
-        with closing(sqlite3.connect(store.file)) as file, file:
-            assert {name for (name,) in file.execute("SELECT name FROM setting")} == {"same", "kept"}
-        file.close()
+        assert {row.name for row in by_hand(data, "SELECT name FROM setting")} == {"touched", "same", "kept"}
 
     run(data, story)
 
 
-def test_writes_that_wait_share_a_commit(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_conflict_among_many_writes_harms_none_that_come_later(data: Place) -> None:
+    """Whatever a line to the database remembers of those before."""
+    luck = random.Random(1)
+
+    def job(name: str, is_good: bool) -> list[Write]:
+        kinds = (kept_as, rows.tidy_finished, rows.forget_tidied)
+        writes = [luck.choice(kinds)(f"{name}-{number}") for number in range(luck.randint(1, 40))]
+        return writes if is_good else [*writes[:5], kept_as("same"), *writes[5:]]
+
+    async def story(store: Storage) -> None:
+        await store.write([kept_as("same")])
+        for turn in range(30):
+            good = [luck.random() < 0.8 for _ in range(8)]
+            jobs = [job(f"{turn}-{number}", is_good) for number, is_good in enumerate(good)]
+            outcomes = await asyncio.gather(*map(store.write, jobs), return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [type(None) if each else Conflict for each in good]
+
+    run(data, story, busy_seconds=LONG)
+
+
+def test_writes_that_wait_share_a_commit(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(store: Storage) -> None:
         commits: list[int] = []
         commit = store._commit
@@ -177,7 +200,7 @@ def test_writes_that_wait_share_a_commit(data: Path, monkeypatch: pytest.MonkeyP
     run(data, story)
 
 
-def test_a_command_whose_sender_is_gone_is_still_carried_out(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_whose_sender_is_gone_is_still_carried_out(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is on the disk, so it counts."""
 
     async def story(house: House) -> None:
@@ -201,11 +224,11 @@ def test_a_command_whose_sender_is_gone_is_still_carried_out(data: Path, monkeyp
     in_house(data, story)
 
 
-def test_what_cannot_be_written_at_all_ends_nothing_else(data: Path) -> None:
+def test_what_cannot_be_written_at_all_ends_nothing_else(data: Place) -> None:
     """The thread that writes goes on, whatever it is given."""
 
     async def story(store: Storage) -> None:
-        too_large = Write(insert(setting), {"name": 1 << 70, "value": b""})
+        too_large = Write(insert(game_table), {"id": "too large", "rules": 1 << 70})
         with pytest.raises(StorageFailed):
             await store.write([too_large])
         await store.write([kept_as("next")])
@@ -220,6 +243,7 @@ def mode(file: Path) -> int:
     return file.stat().st_mode & 0o777
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.parametrize("is_old", [False, True])
 def test_nobody_else_can_read_the_data_file_nor_what_lies_beside_it(data: Path, is_old: bool) -> None:
     if is_old:
@@ -236,6 +260,7 @@ def test_nobody_else_can_read_the_data_file_nor_what_lies_beside_it(data: Path, 
     store.close()
 
 
+@pytest.mark.sqlite_only
 def test_what_was_left_open_for_others_is_closed_at_the_next_start(data: Path) -> None:
     with closing(sqlite3.connect(data)) as file:
         file.execute("PRAGMA journal_mode = WAL")
@@ -260,6 +285,7 @@ def full_disk() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.sqlite_only
 def test_trouble_is_in_the_log_once_with_its_cause_and_once_when_it_is_over(
     data: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -279,7 +305,7 @@ def test_trouble_is_in_the_log_once_with_its_cause_and_once_when_it_is_over(
     assert all(record.exc_info is None for record in caplog.records)
 
 
-def test_a_conflict_is_no_trouble_of_the_disk(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_conflict_is_no_trouble_of_the_disk(data: Place, caplog: pytest.LogCaptureFixture) -> None:
     async def story(store: Storage) -> None:
         await store.write([kept_as("same")])
         with pytest.raises(Conflict):
@@ -289,6 +315,7 @@ def test_a_conflict_is_no_trouble_of_the_disk(data: Path, caplog: pytest.LogCapt
     assert caplog.messages == []
 
 
+@pytest.mark.sqlite_only
 def test_a_file_that_can_only_be_read_is_refused_at_the_start(data: Path) -> None:
     store = Storage(data)
     store.open()
@@ -300,6 +327,7 @@ def test_a_file_that_can_only_be_read_is_refused_at_the_start(data: Path) -> Non
     assert caught.value.arguments["reason"]
 
 
+@pytest.mark.sqlite_only
 def test_a_damaged_page_is_in_the_log_once(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def make(house: House) -> None:
         tables.extend([(await house.make("haru_ichiban", PERSON, PERSON)).id for _ in range(20)])
@@ -332,6 +360,7 @@ def overwrite_a_page_with(data: Path, text: str, other: str) -> None:
     data.write_bytes(b"".join(pages))
 
 
+@pytest.mark.sqlite_only
 def test_a_locked_file_refuses_and_then_goes_on(data: Path) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
@@ -352,6 +381,7 @@ def test_a_locked_file_refuses_and_then_goes_on(data: Path) -> None:
     in_house(data, story, storage=Storage(data, busy_seconds=0.01))
 
 
+@pytest.mark.sqlite_only
 def test_a_full_disk_refuses_and_then_goes_on(data: Path) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
@@ -375,11 +405,11 @@ def test_a_full_disk_refuses_and_then_goes_on(data: Path) -> None:
 
 def limit_pages(store: Storage, count: int) -> None:
     """SQLite then says that the disk is full; the limit is never below what is used. The pool has one connection."""
-    with store._writer.connect() as connection:
+    with store.database.writer.connect() as connection:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {count}")
 
 
-def test_a_computer_tries_again_when_the_disk_is_back(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_computer_tries_again_when_the_disk_is_back(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hortus.server.tables.thinkers.RETRY_SECONDS", 0.001)
 
     async def story(house: House) -> None:
@@ -408,22 +438,19 @@ def bid(table: Table, seat: int) -> Act:
     return Act(request(), seat, table.line.ply, table.position.legal_texts(seat)[0])
 
 
-def test_a_deleted_table_leaves_nothing_behind(data: Path) -> None:
+def test_a_deleted_table_leaves_nothing_behind(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         await house.done(table, "anna", bid(table, 0))
         kept = await house.make("haru_ichiban", PERSON, PERSON)
         await house.hall.delete(table)
-        with closing(sqlite3.connect(data)) as file, file:
-            for part in metadata.tables.values():
-                if "table_id" in part.c:
-                    found = {row[0] for row in file.execute(f"SELECT table_id FROM {part.name}")}
-                    assert found <= {kept.id}
-        file.close()
+        for part in metadata.tables.values():
+            if "table_id" in part.c:
+                assert {row.table_id for row in by_hand(data, f"SELECT table_id FROM {part.name}")} <= {kept.id}
 
     in_house(data, story)
 
 
 def test_every_table_of_the_schema_belongs_to_a_game_table_or_is_a_setting_or_what_tables_share() -> None:
     loose = [name for name, part in rows.metadata.tables.items() if "table_id" not in part.c]
-    assert sorted(loose) == ["game_table", "net", "setting"]
+    assert sorted(loose) == ["bucket", "game_table", "net", "server", "setting"]

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from hortus.contract.kernels import CHANCE
 from hortus.server.errors import NotFound
 from hortus.server.protocol import Resign
+from hortus.server.storage.places import Place
 from hortus.server.tables.export import count_of
 from tests.server.house import ANNA, BEN, House, in_house, request
 
 pytestmark = pytest.mark.interpreted_only
 
 
-def test_a_finished_game_is_counted_and_one_that_goes_on_or_was_given_up_is_not(data: Path) -> None:
+def test_a_finished_game_is_counted_and_one_that_goes_on_or_was_given_up_is_not(data: Place) -> None:
     async def story(house: House) -> None:
         table, given_up = await house.two_people(), await house.two_people()
         await house.done(given_up, ANNA, Resign(request(), 0))

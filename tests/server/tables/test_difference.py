@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hortus
+from hortus.server.storage.places import Place
 from hortus.server.tables.events import Sights, difference
 from tests.server.house import ANNA, PERSON, Ear, House, apply, in_house
 
@@ -103,7 +104,7 @@ class Watchful(Ear):
 
 
 @pytest.mark.parametrize("game", hortus.games())
-def test_a_step_that_is_past_when_it_is_told_offers_nothing(data: Path, game: str) -> None:
+def test_a_step_that_is_past_when_it_is_told_offers_nothing(data: Place, game: str) -> None:
     """Somebody quick, or a program, would act there and be refused."""
 
     async def story(house: House) -> None:

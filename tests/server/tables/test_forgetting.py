@@ -9,18 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, select, text
+from sqlalchemy import select
 
 from hortus.server.errors import NoFreeSeat, NoSuchTable, StorageFailed
 from hortus.server.protocol import JoinWish, Rename, Resign, SeatWish, TidyWish
 from hortus.server.storage import rows
 from hortus.server.storage.database import Storage
-from hortus.server.tables.hall import DAY
+from hortus.server.storage.places import Place
 from hortus.server.tables.keeping import housekeeping
 from hortus.server.tables.seating import STAND_IN
 from hortus.server.tables.table import Table
+from hortus.server.tables.wishes import DAY
 from tests.patience import LONG
-from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, in_house, request, until
+from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, by_hand, everything_in, in_house, request, until
 from tests.server.timers import BEGINNING, FalseTimer
 from tests.server.web import COMPUTER as COMPUTER_BODY
 from tests.server.web import FRIEND as FRIEND_BODY
@@ -34,9 +35,7 @@ NAME = "Annabella"
 
 def everything(house: House) -> str:
     """All that stands in the data file, whatever tables it has."""
-    with house.storage._reader.connect() as connection:
-        names = inspect(connection).get_table_names()
-        return str([connection.execute(text(f"SELECT * FROM {name}")).all() for name in names])
+    return str(everything_in(house.storage.place))
 
 
 async def named_pair(house: House, is_over: bool) -> Table:
@@ -50,7 +49,7 @@ async def named_pair(house: House, is_over: bool) -> Table:
     return table
 
 
-def test_of_a_guest_who_is_forgotten_nothing_is_left(data: Path) -> None:
+def test_of_a_guest_who_is_forgotten_nothing_is_left(data: Place) -> None:
     async def story(house: House) -> None:
         alone = [await house.make("haru_ichiban", PERSON, COMPUTER), await house.make("ishtar", PERSON, PERSON)]
         shared = [await named_pair(house, is_over) for is_over in (False, True)]
@@ -79,7 +78,7 @@ def test_of_a_guest_who_is_forgotten_nothing_is_left(data: Path) -> None:
 
 
 @pytest.mark.parametrize("is_over", [False, True])
-def test_who_is_forgotten_has_to_leave_and_a_second_time_changes_nothing(data: Path, is_over: bool) -> None:
+def test_who_is_forgotten_has_to_leave_and_a_second_time_changes_nothing(data: Place, is_over: bool) -> None:
     async def story(house: House) -> None:
         table = await named_pair(house, is_over)
         alone = await house.make("haru_ichiban", PERSON, COMPUTER)
@@ -97,7 +96,7 @@ def test_who_is_forgotten_has_to_leave_and_a_second_time_changes_nothing(data: P
     in_house(data, story)
 
 
-def test_a_computer_plays_on_for_who_is_forgotten_and_nobody_comes_to_have_the_seat(data: Path) -> None:
+def test_a_computer_plays_on_for_who_is_forgotten_and_nobody_comes_to_have_the_seat(data: Place) -> None:
     async def story(house: House) -> None:
         table = await named_pair(house, is_over=False)
         await house.hall.forget_guest(BEN)  # the last who came: the next one must not be taken for the same person
@@ -119,7 +118,7 @@ def test_a_computer_plays_on_for_who_is_forgotten_and_nobody_comes_to_have_the_s
     in_house(data, story)
 
 
-def test_who_has_two_devices_keeps_the_seat_on_the_other(data: Path) -> None:
+def test_who_has_two_devices_keeps_the_seat_on_the_other(data: Place) -> None:
     async def story(house: House) -> None:
         table = await named_pair(house, is_over=False)
         await house.hall.join(EVE, JoinWish(house.hall.devices(table, 0).code))
@@ -131,7 +130,7 @@ def test_who_has_two_devices_keeps_the_seat_on_the_other(data: Path) -> None:
     in_house(data, story)
 
 
-def test_only_the_guest_who_asks_is_forgotten(data: Path) -> None:
+def test_only_the_guest_who_asks_is_forgotten(data: Place) -> None:
     async def story(house: House) -> None:
         table = await named_pair(house, is_over=False)
         before = everything(house)
@@ -142,7 +141,7 @@ def test_only_the_guest_who_asks_is_forgotten(data: Path) -> None:
     in_house(data, story)
 
 
-def test_somebody_who_sits_down_in_the_meantime_keeps_the_table(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_sits_down_in_the_meantime_keeps_the_table(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         held = await house.storage.tables_held_by(ANNA)
@@ -158,10 +157,10 @@ def test_somebody_who_sits_down_in_the_meantime_keeps_the_table(data: Path, monk
     in_house(data, story)
 
 
-def test_a_table_that_cannot_be_woken_is_left_all_the_same(data: Path) -> None:
+def test_a_table_that_cannot_be_woken_is_left_all_the_same(data: Place) -> None:
     async def story(house: House) -> None:
         table = await named_pair(house, is_over=False)
-        await house.storage.write([rows.stand(table.id, {"rules": 99})])
+        by_hand(data, "UPDATE game_table SET rules = 99 WHERE id = :id", id=table.id)
         house = await house.reopened()
         try:
             assert (await house.hall.forget_guest(ANNA)).left == 1
@@ -173,7 +172,7 @@ def test_a_table_that_cannot_be_woken_is_left_all_the_same(data: Path) -> None:
     in_house(data, story)
 
 
-def test_forgetting_over_http_takes_the_cookie_and_is_checked_and_limited(data: Path) -> None:
+def test_forgetting_over_http_takes_the_cookie_and_is_checked_and_limited(data: Place) -> None:
     async def forget(guest: Guest, body: object) -> Any:
         return await guest.http.post("/api/forget", json=body)
 
@@ -215,12 +214,13 @@ async def aged(house: House, days: float, is_over: bool = True) -> Table:
     if is_over:
         await house.done(table, ANNA, Resign(request(), 0))
     changed = rows.iso_of(BEGINNING - days * DAY)
-    await house.storage.write([rows.stand(table.id, {"changed": changed})])
+    update = "UPDATE game_table SET changed = :changed WHERE id = :id"
+    by_hand(house.storage.place, update, changed=changed, id=table.id)
     return table
 
 
 def left_of(house: House) -> set[str]:
-    with house.storage._reader.connect() as connection:
+    with house.storage.database.reading() as connection:
         return set(connection.execute(select(rows.game_table.c.id)).scalars())
 
 
@@ -230,7 +230,7 @@ async def turned(timer: FalseTimer, seconds: float, condition: Callable[[], bool
     await until(condition)
 
 
-def test_finished_tables_are_deleted_at_the_start_and_daily_and_running_ones_never(data: Path) -> None:
+def test_finished_tables_are_deleted_at_the_start_and_daily_and_running_ones_never(data: Place) -> None:
     async def story(house: House) -> None:
         old, soon, fresh = [await aged(house, days) for days in (10.1, 9.5, 1)]
         running = await aged(house, 1000, is_over=False)
@@ -253,7 +253,7 @@ def test_finished_tables_are_deleted_at_the_start_and_daily_and_running_ones_nev
 
 
 @pytest.mark.parametrize("days", [None, 1_000_000])
-def test_without_a_wish_and_with_a_very_long_one_tables_are_kept_forever(data: Path, days: int | None) -> None:
+def test_without_a_wish_and_with_a_very_long_one_tables_are_kept_forever(data: Place, days: int | None) -> None:
     async def story(house: House) -> None:
         table = await aged(house, 5_000)
         timer = FalseTimer()
@@ -265,7 +265,7 @@ def test_without_a_wish_and_with_a_very_long_one_tables_are_kept_forever(data: P
 
 
 def test_when_the_disk_fails_tables_are_deleted_the_next_day(
-    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    data: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(self: Storage, moment: object) -> list[str]:
         raise StorageFailed("server-storage-failed")
@@ -285,12 +285,12 @@ def test_when_the_disk_fails_tables_are_deleted_the_next_day(
     in_house(data, story)
 
 
-def test_a_server_deletes_what_it_is_to_keep_no_longer_when_it_starts(data: Path) -> None:
+def test_a_server_deletes_what_it_is_to_keep_no_longer_when_it_starts(data: Place) -> None:
     async def make(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("cherry_tree", PERSON_BODY, PERSON_BODY)
         await anna.command(table, "resign", seat=0)
-        await web.hall.storage.write([rows.stand(table, {"changed": "2020-01-01T00:00:00.000+00:00"})])
+        by_hand(data, "UPDATE game_table SET changed = '2020-01-01T00:00:00.000+00:00' WHERE id = :id", id=table)
 
     async def look(web: Web) -> None:
         async with asyncio.timeout(LONG):
@@ -301,6 +301,7 @@ def test_a_server_deletes_what_it_is_to_keep_no_longer_when_it_starts(data: Path
     run(inside, data, look, keep_days=30, timer=FalseTimer())
 
 
+@pytest.mark.sqlite_only
 def test_what_is_deleted_cannot_be_read_from_the_file_either(data: Path) -> None:
     """SQLite leaves the bytes of deleted rows where they were, unless it is told not to."""
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Iterable
 
 import pytest
 
@@ -13,14 +11,15 @@ from hortus.server.errors import NoSuchTable, Stale, StorageFailed
 from hortus.server.protocol import Act, Rename
 from hortus.server.settings import Settings
 from hortus.server.storage.database import Storage
-from hortus.server.storage.rows import Entry, append
+from hortus.server.storage.places import Place
+from hortus.server.storage.rows import Entry, Write, append
 from hortus.server.tables.table import Table
-from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, in_house, request, until
+from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, by_hand, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
 
 
-def test_however_many_ask_a_table_is_woken_once(data: Path) -> None:
+def test_however_many_ask_a_table_is_woken_once(data: Place) -> None:
     async def story(house: House) -> None:
         made = await house.make("haru_ichiban", PERSON, PERSON)
         house = await house.reopened()
@@ -33,7 +32,7 @@ def test_however_many_ask_a_table_is_woken_once(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_table_that_nobody_uses_goes_to_sleep(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_nobody_uses_goes_to_sleep(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "room", 400_000)
 
     async def story(house: House) -> None:
@@ -49,7 +48,7 @@ def test_a_table_that_nobody_uses_goes_to_sleep(data: Path, monkeypatch: pytest.
     in_house(data, story, awake_megabytes=1.0)
 
 
-def test_a_long_game_that_is_looked_at_takes_more_room_than_a_new_one(data: Path) -> None:
+def test_a_long_game_that_is_looked_at_takes_more_room_than_a_new_one(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         new = table.room
@@ -63,7 +62,7 @@ def test_a_long_game_that_is_looked_at_takes_more_room_than_a_new_one(data: Path
     in_house(data, story)
 
 
-def test_a_table_that_does_not_exist_is_refused(data: Path) -> None:
+def test_a_table_that_does_not_exist_is_refused(data: Place) -> None:
     async def story(house: House) -> None:
         for name in ("", "nowhere", "' OR 1=1 --"):
             with pytest.raises(NoSuchTable):
@@ -72,13 +71,11 @@ def test_a_table_that_does_not_exist_is_refused(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_table_of_other_rules_is_refused_and_left_alone(data: Path) -> None:
+def test_a_table_of_other_rules_is_refused_and_left_alone(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         house = await house.reopened()
-        with closing(sqlite3.connect(data)) as file, file:
-            file.execute("UPDATE game_table SET rules = 99")
-        file.close()
+        by_hand(data, "UPDATE game_table SET rules = 99")
         try:
             with pytest.raises(StorageFailed) as caught:
                 await house.hall.table(table.id)
@@ -89,12 +86,9 @@ def test_a_table_of_other_rules_is_refused_and_left_alone(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_table_goes_on_in_the_texts_of_the_version_that_it_began_in(data: Path) -> None:
+def test_a_table_goes_on_in_the_texts_of_the_version_that_it_began_in(data: Place) -> None:
     def log() -> list[str]:
-        with closing(sqlite3.connect(data)) as file:
-            return [
-                action for (action,) in file.execute("SELECT action FROM action WHERE kind = 'action' ORDER BY ply")
-            ]
+        return [row.action for row in by_hand(data, "SELECT action FROM action WHERE kind = 'action' ORDER BY ply")]
 
     async def play_on(house: House, table: Table) -> None:
         """Until a flower was put in front of the other player."""
@@ -107,9 +101,8 @@ def test_a_table_goes_on_in_the_texts_of_the_version_that_it_began_in(data: Path
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, PERSON, seed="kenrokuen")
         house = await house.reopened()
-        with closing(sqlite3.connect(data)) as file, file:
-            file.execute("UPDATE game_table SET rules = 1")
-            file.execute("UPDATE note SET note = (substr(note, 1, 1) - 1) || substr(note, 2)")
+        earlier = "UPDATE note SET note = (CAST(substr(note, 1, 1) AS INTEGER) - 1) || substr(note, 2)"
+        by_hand(data, "UPDATE game_table SET rules = 1", earlier)
         old = await house.hall.table(table.id)
         await play_on(house, old)
         told = old.position.log_for(None)[-1]["action"]
@@ -126,7 +119,7 @@ def test_a_table_goes_on_in_the_texts_of_the_version_that_it_began_in(data: Path
     in_house(data, story)
 
 
-def test_who_lost_a_race_to_the_disk_sees_what_the_winner_did(data: Path) -> None:
+def test_who_lost_a_race_to_the_disk_sees_what_the_winner_did(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         ear = house.listen(table, ANNA, 0)
@@ -147,14 +140,35 @@ def test_who_lost_a_race_to_the_disk_sees_what_the_winner_did(data: Path) -> Non
     in_house(data, story)
 
 
-def test_a_table_deleted_behind_our_back_is_gone(data: Path) -> None:
+def test_what_was_written_though_the_disk_seemed_to_fail_is_answered_when_it_is_asked_for_again(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         ear = house.listen(table, BEN, 1)
-        with closing(sqlite3.connect(data)) as file, file:
-            file.execute("PRAGMA foreign_keys = ON")
-            file.execute("DELETE FROM game_table")
-        file.close()
+        write = house.storage.write
+
+        async def fail_afterwards(writes: Iterable[Write]) -> None:
+            await write(writes)
+            raise StorageFailed("server-storage-failed")
+
+        act = Act(request(), 0, table.line.ply, "draw 3")
+        with monkeypatch.context() as patch:
+            patch.setattr(house.storage, "write", fail_afterwards)
+            answer = await house.obey(table, ANNA, act)
+        assert answer.code == StorageFailed.code  # type: ignore[union-attr]
+        await house.done(table, ANNA, act)
+        assert table.position.action_text(table.line.steps[act.ply].action) == "draw 3"
+        assert ear.model["number"] == table.standing.number
+
+    in_house(data, story)
+
+
+def test_a_table_deleted_behind_our_back_is_gone(data: Place) -> None:
+    async def story(house: House) -> None:
+        table = await house.two_people("cherry_tree")
+        ear = house.listen(table, BEN, 1)
+        by_hand(data, "DELETE FROM game_table")
         answer = await house.obey(table, ANNA, Act(request(), 0, table.line.ply, "draw 3"))
         assert answer.code in ("stale", "no_such_table")  # type: ignore[union-attr]
         assert ear.messages[-1]["type"] == "gone"
@@ -164,7 +178,7 @@ def test_a_table_deleted_behind_our_back_is_gone(data: Path) -> None:
     in_house(data, story)
 
 
-def test_viewers_who_left_long_ago_cost_nothing(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_viewers_who_left_long_ago_cost_nothing(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hortus.server.tables.table.EYES_SECONDS", -1.0)
 
     async def story(house: House) -> None:
@@ -182,7 +196,7 @@ def test_viewers_who_left_long_ago_cost_nothing(data: Path, monkeypatch: pytest.
     in_house(data, story)
 
 
-def test_what_cannot_be_told_still_counts(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_told_still_counts(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         ears = [house.listen(table, ANNA, 0), house.listen(table, BEN, 1)]
@@ -214,5 +228,5 @@ def test_what_cannot_be_told_still_counts(data: Path, monkeypatch: pytest.Monkey
         ({"origins": ("https://a.example",)}, True),
     ],
 )
-def test_it_is_known_whether_links_work_elsewhere(data: Path, settings: dict[str, str], is_far: bool) -> None:
+def test_it_is_known_whether_links_work_elsewhere(data: Place, settings: dict[str, str], is_far: bool) -> None:
     assert Settings(data, **settings).is_far == is_far  # type: ignore[arg-type]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hortus.server.errors import NotFound
 from hortus.server.protocol import Undo
+from hortus.server.storage.places import Place
 from hortus.server.tables.export import table_at
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, COMPUTER, PERSON, Ear, House, apply, in_house, request, until
@@ -37,7 +37,7 @@ def events_of(messages: list[dict[str, Any]], ply: int) -> list[dict[str, Any]]:
     return [message for message in messages if message["type"] == "event" and message["now"]["ply"] == ply]
 
 
-def test_the_end_of_a_round_is_two_events(data: Path) -> None:
+def test_the_end_of_a_round_is_two_events(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON, seed=SEED)
         ears = [house.listen(table, ANNA, 0), house.listen(table, ANNA, 1), house.listen(table, ANNA, None)]
@@ -63,7 +63,7 @@ def test_the_end_of_a_round_is_two_events(data: Path) -> None:
     in_house(data, story)
 
 
-def test_whoever_lost_the_line_at_a_halt_gets_the_rest(data: Path) -> None:
+def test_whoever_lost_the_line_at_a_halt_gets_the_rest(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON, seed=SEED)
         ear = house.listen(table, ANNA, 0)
@@ -83,7 +83,7 @@ def test_whoever_lost_the_line_at_a_halt_gets_the_rest(data: Path) -> None:
     in_house(data, story)
 
 
-def test_numbers_go_on_after_a_restart(data: Path) -> None:
+def test_numbers_go_on_after_a_restart(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON, seed=SEED)
         ear = house.listen(table, ANNA, 0)
@@ -103,7 +103,7 @@ def test_numbers_go_on_after_a_restart(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_round_that_ended_can_be_taken_back_and_ends_again(data: Path) -> None:
+def test_a_round_that_ended_can_be_taken_back_and_ends_again(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, COMPUTER, seed=SEED)
         ear = house.listen(table, ANNA, 0)
@@ -120,7 +120,7 @@ def test_a_round_that_ended_can_be_taken_back_and_ends_again(data: Path) -> None
     in_house(data, story)
 
 
-def test_a_halt_is_a_place_in_the_past_and_any_other_ply_has_none(data: Path) -> None:
+def test_a_halt_is_a_place_in_the_past_and_any_other_ply_has_none(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON, seed=SEED)
         ply = await play_a_round(house, table)
@@ -138,7 +138,7 @@ def test_a_halt_is_a_place_in_the_past_and_any_other_ply_has_none(data: Path) ->
     in_house(data, story)
 
 
-def test_a_halt_can_be_asked_for_over_http(data: Path) -> None:
+def test_a_halt_can_be_asked_for_over_http(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", HERE, HERE)

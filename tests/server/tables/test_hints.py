@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ from hortus.records import verify
 from hortus.records.record import Record
 from hortus.server.errors import Busy, StorageFailed
 from hortus.server.protocol import Act, Hint, HintTold, Refused, Resign, Undo
+from hortus.server.storage.places import Place
 from hortus.server.tables.export import record_text
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, HINT_SIMULATIONS, OPEN, PERSON, House, in_house, request, until
@@ -35,7 +35,7 @@ def notes_of(table: Table) -> list[tuple[str, int | None]]:
     return [(noted.note.kind, noted.note.seat) for noted in table.standing.around.notes if noted.is_told]
 
 
-def test_alone_with_computers_one_may_always_ask(data: Path) -> None:
+def test_alone_with_computers_one_may_always_ask(data: Place) -> None:
     async def story(house: House) -> None:
         house.computers.free.clear()
         table = await house.make("haru_ichiban", PERSON, COMPUTER)
@@ -52,7 +52,7 @@ def test_alone_with_computers_one_may_always_ask(data: Path) -> None:
     in_house(data, story)
 
 
-def test_the_computers_are_told_what_the_seat_may_know_and_nothing_else(data: Path) -> None:
+def test_the_computers_are_told_what_the_seat_may_know_and_nothing_else(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(aids=True)
         await hinted(house, table, BEN, 1)
@@ -61,7 +61,7 @@ def test_the_computers_are_told_what_the_seat_may_know_and_nothing_else(data: Pa
     in_house(data, story)
 
 
-def test_among_people_there_are_hints_only_if_the_table_said_so_before_the_game(data: Path) -> None:
+def test_among_people_there_are_hints_only_if_the_table_said_so_before_the_game(data: Place) -> None:
     async def story(house: House) -> None:
         without = await house.two_people()
         ear = house.listen(without, ANNA, 0)
@@ -78,7 +78,7 @@ def test_among_people_there_are_hints_only_if_the_table_said_so_before_the_game(
     in_house(data, story)
 
 
-def test_a_hint_is_for_nobody_else_and_everybody_sees_that_it_was_asked_for(data: Path) -> None:
+def test_a_hint_is_for_nobody_else_and_everybody_sees_that_it_was_asked_for(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(aids=True)
         anna, ben = house.listen(table, ANNA, 0), house.listen(table, BEN, 1)
@@ -96,7 +96,7 @@ def test_a_hint_is_for_nobody_else_and_everybody_sees_that_it_was_asked_for(data
     in_house(data, story)
 
 
-def test_a_hint_is_in_the_record_which_is_right(data: Path) -> None:
+def test_a_hint_is_in_the_record_which_is_right(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(aids=True)
         await hinted(house, table)
@@ -110,7 +110,7 @@ def test_a_hint_is_in_the_record_which_is_right(data: Path) -> None:
     in_house(data, story)
 
 
-def test_what_may_not_be_asked(data: Path) -> None:
+def test_what_may_not_be_asked(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(aids=True)
         assert await refused(house, table, ANNA, 1) == ("no_power", "power-not-yours")
@@ -126,7 +126,7 @@ def test_what_may_not_be_asked(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_sealed_choice_of_others_has_no_part_in_a_hint(data: Path) -> None:
+def test_a_sealed_choice_of_others_has_no_part_in_a_hint(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(aids=True)
         before = await hinted(house, table)
@@ -136,7 +136,7 @@ def test_a_sealed_choice_of_others_has_no_part_in_a_hint(data: Path) -> None:
     in_house(data, story)
 
 
-def test_one_hint_at_a_time_for_a_guest(data: Path) -> None:
+def test_one_hint_at_a_time_for_a_guest(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(aids=True)
         house.computers.free.clear()
@@ -157,7 +157,7 @@ def test_one_hint_at_a_time_for_a_guest(data: Path) -> None:
     in_house(data, story)
 
 
-def test_who_acts_before_the_hint_is_there_gets_none(data: Path) -> None:
+def test_who_acts_before_the_hint_is_there_gets_none(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("ishtar", aids=True)
         seat = table.position.to_act
@@ -173,7 +173,7 @@ def test_who_acts_before_the_hint_is_there_gets_none(data: Path) -> None:
     in_house(data, story)
 
 
-def test_no_hint_is_told_that_could_not_be_noted(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_hint_is_told_that_could_not_be_noted(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         async def full(writes: object) -> None:
             raise StorageFailed("server-storage-failed")
@@ -187,7 +187,7 @@ def test_no_hint_is_told_that_could_not_be_noted(data: Path, monkeypatch: pytest
     in_house(data, story)
 
 
-def test_busy_computers_say_so_and_nothing_is_noted(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_busy_computers_say_so_and_nothing_is_noted(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         async def busy(*question: object) -> None:
             raise Busy("server-hint-busy")
@@ -203,7 +203,7 @@ def test_busy_computers_say_so_and_nothing_is_noted(data: Path, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("help_", ["hint", "undo"])
-def test_help_alone_with_computers_makes_a_game_practice(help_: str, data: Path) -> None:
+def test_help_alone_with_computers_makes_a_game_practice(help_: str, data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, COMPUTER)
         ear = house.listen(table, ANNA, 0)
@@ -222,7 +222,7 @@ def test_help_alone_with_computers_makes_a_game_practice(help_: str, data: Path)
     in_house(data, story)
 
 
-def test_hints_that_people_agreed_on_make_no_practice(data: Path) -> None:
+def test_hints_that_people_agreed_on_make_no_practice(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(aids=True)
         await hinted(house, table)

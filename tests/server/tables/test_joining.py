@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from hortus.languages import LANGUAGES, sentence
 from hortus.server.errors import BadLink, NoFreeSeat
 from hortus.server.protocol import JoinWish, SeatWish, Settle
+from hortus.server.storage.places import Place
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, FRIEND, OPEN, PERSON, House, in_house, request
 from tests.server.web import FRIEND as A_FRIEND
 from tests.server.web import PERSON as A_PERSON
@@ -32,7 +32,7 @@ async def invited(web: Web) -> tuple[Guest, str, dict[str, str]]:
 
 
 @pytest.mark.parametrize("what", ["seat", "code", "watch", "manage"])
-def test_opening_an_invitation_changes_nothing_before_something_is_pressed(data: Path, what: str) -> None:
+def test_opening_an_invitation_changes_nothing_before_something_is_pressed(data: Place, what: str) -> None:
     async def story(web: Web) -> None:
         anna, table, keys = await invited(web)
         before = await anna.get(f"/api/tables/{table}?seat=0")
@@ -47,7 +47,7 @@ def test_opening_an_invitation_changes_nothing_before_something_is_pressed(data:
     told(data, story)
 
 
-def test_an_invitation_tells_who_plays_what_and_where_one_would_sit(data: Path) -> None:
+def test_an_invitation_tells_who_plays_what_and_where_one_would_sit(data: Place) -> None:
     async def story(web: Web) -> None:
         anna, table, keys = await invited(web)
         ben = web.guest()
@@ -71,7 +71,7 @@ def test_an_invitation_tells_who_plays_what_and_where_one_would_sit(data: Path) 
     told(data, story)
 
 
-def test_invitations_cannot_be_tried_out_faster_than_joining(data: Path) -> None:
+def test_invitations_cannot_be_tried_out_faster_than_joining(data: Place) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         codes = [(await guest.http.get("/api/invitations/ABCDEF")).json()["code"] for _ in range(2)]
@@ -91,7 +91,7 @@ def test_invitations_cannot_be_tried_out_faster_than_joining(data: Path) -> None
         ("x.y", "server-bad-link"),
     ],
 )
-def test_a_key_to_nowhere_is_answered_with_a_sentence(data: Path, key: str, sentence_id: str) -> None:
+def test_a_key_to_nowhere_is_answered_with_a_sentence(data: Place, key: str, sentence_id: str) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         for answer in (
@@ -107,7 +107,7 @@ def test_a_key_to_nowhere_is_answered_with_a_sentence(data: Path, key: str, sent
 # By code
 
 
-def test_the_code_seats_whoever_types_it_on_the_seat_that_is_meant_for_a_friend(data: Path) -> None:
+def test_the_code_seats_whoever_types_it_on_the_seat_that_is_meant_for_a_friend(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         ear = house.listen(table, ANNA, 0)
@@ -121,7 +121,7 @@ def test_the_code_seats_whoever_types_it_on_the_seat_that_is_meant_for_a_friend(
     in_house(data, story)
 
 
-def test_where_no_seat_is_free_the_code_says_so_and_lets_one_watch(data: Path) -> None:
+def test_where_no_seat_is_free_the_code_says_so_and_lets_one_watch(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, FRIEND, COMPUTER)
         await house.sit(table, 1, BEN)
@@ -141,7 +141,7 @@ def test_where_no_seat_is_free_the_code_says_so_and_lets_one_watch(data: Path) -
     in_house(data, story)
 
 
-def test_of_two_who_type_the_code_at_once_one_gets_the_seat(data: Path) -> None:
+def test_of_two_who_type_the_code_at_once_one_gets_the_seat(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         code = table.standing.facts.code
@@ -153,7 +153,7 @@ def test_of_two_who_type_the_code_at_once_one_gets_the_seat(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_seat_that_waits_for_somebody_by_name_is_given_last(data: Path) -> None:
+def test_a_seat_that_waits_for_somebody_by_name_is_given_last(data: Place) -> None:
     async def story(house: House) -> None:
         named = SeatWish("person", name="Ben", here=False)
         table = await house.make("cherry_tree", PERSON, named, OPEN)
@@ -168,7 +168,7 @@ def test_a_seat_that_waits_for_somebody_by_name_is_given_last(data: Path) -> Non
 # By link
 
 
-def test_the_first_guest_binds_the_seat_and_may_choose_the_name(data: Path) -> None:
+def test_the_first_guest_binds_the_seat_and_may_choose_the_name(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, SeatWish("person", name="Ben", here=False))
         key = house.hall.links(table, far=False).seats["1"].removeprefix("/join/")
@@ -182,7 +182,7 @@ def test_the_first_guest_binds_the_seat_and_may_choose_the_name(data: Path) -> N
     in_house(data, story)
 
 
-def test_a_link_to_a_seat_where_a_computer_plays_says_so(data: Path) -> None:
+def test_a_link_to_a_seat_where_a_computer_plays_says_so(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         key = house.hall.links(table, far=False).seats["1"].removeprefix("/join/")
@@ -196,7 +196,7 @@ def test_a_link_to_a_seat_where_a_computer_plays_says_so(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_dead_link_opens_nothing_not_even_to_watch(data: Path) -> None:
+def test_a_dead_link_opens_nothing_not_even_to_watch(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         key = house.hall.links(table, far=False).seats["1"].removeprefix("/join/")
@@ -212,7 +212,7 @@ def test_a_dead_link_opens_nothing_not_even_to_watch(data: Path) -> None:
     in_house(data, story)
 
 
-def test_lists_of_tables_tell_which_seats_are_taken_awake_or_not(data: Path) -> None:
+def test_lists_of_tables_tell_which_seats_are_taken_awake_or_not(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         for expected in ([True, False], [True, True]):
@@ -233,7 +233,7 @@ FOR_PEOPLE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/table/", "/web/nothing", "/index.html"])
-def test_people_get_a_page_where_there_is_nothing_and_programs_a_refusal(data: Path, path: str) -> None:
+def test_people_get_a_page_where_there_is_nothing_and_programs_a_refusal(data: Place, path: str) -> None:
     async def story(web: Web) -> None:
         page = await web.guest(**FOR_PEOPLE).http.get(path)
         assert page.status_code == 404
@@ -249,7 +249,7 @@ def test_people_get_a_page_where_there_is_nothing_and_programs_a_refusal(data: P
     told(data, story)
 
 
-def test_the_interface_answers_in_its_own_words_whoever_asks(data: Path) -> None:
+def test_the_interface_answers_in_its_own_words_whoever_asks(data: Place) -> None:
     async def story(web: Web) -> None:
         for path in ("/api/nowhere", "/api/tables/nowhere"):
             answer = await web.guest(**FOR_PEOPLE).http.get(path)

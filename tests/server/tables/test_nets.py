@@ -9,16 +9,17 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select
 
 import hortus
 from hortus.players.nets.weights import read_file, save_net
 from hortus.server.computers.pool import decide, question_of
 from hortus.server.protocol import Rematch, Resign
 from hortus.server.storage import rows
+from hortus.server.storage.places import Place
 from hortus.server.tables.table import Table
 from tests.players.nets.nets import small_net
-from tests.server.house import ANNA, COMPUTER, PERSON, House, in_house, request
+from tests.server.house import ANNA, COMPUTER, PERSON, House, by_hand, in_house, request
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -66,18 +67,12 @@ def bid(table: Table) -> str:
 
 
 def kept(house: House) -> list[str]:
-    with house.storage._reader.connect() as connection:
+    with house.storage.database.reading() as connection:
         return [row.digest for row in connection.execute(select(rows.net.c.digest)).all()]
 
 
 def digest(file: Path) -> str:
     return str(read_file(file)[1]["digest"])
-
-
-def change(house: House, statement: str) -> None:
-    """By hand."""
-    with house.storage._writer.begin() as connection:
-        connection.execute(text(statement))
 
 
 async def once_more(house: House, table: Table) -> Table:
@@ -86,11 +81,13 @@ async def once_more(house: House, table: Table) -> Table:
     return await house.hall.table(table.standing.rematch)
 
 
-async def reopened_with(house: House, install: Install, net: Path | None, statement: str | None = None) -> House:
+async def reopened_with(
+    house: House, install: Install, net: Path | None, statement: str | None = None, weights: bytes = b"0"
+) -> House:
     """The server is stopped, another net is installed, and it is started again."""
     house.computers.free.clear()
     if statement:
-        change(house, statement)
+        by_hand(house.storage.place, statement, weights=weights)
     install(net)
     again = await house.reopened()
     again.computers.free.clear()
@@ -98,7 +95,7 @@ async def reopened_with(house: House, install: Install, net: Path | None, statem
 
 
 def test_a_table_goes_on_with_its_net_and_a_new_one_has_that_of_today(
-    data: Path, install: Install, high: Path, low: Path
+    data: Place, install: Install, high: Path, low: Path
 ) -> None:
     async def story(house: House) -> None:
         house.computers.free.clear()
@@ -120,7 +117,7 @@ def test_a_table_goes_on_with_its_net_and_a_new_one_has_that_of_today(
 
 
 def test_each_net_is_kept_once_until_no_game_under_way_needs_it(
-    data: Path, install: Install, high: Path, low: Path
+    data: Place, install: Install, high: Path, low: Path
 ) -> None:
     async def story(house: House) -> None:
         tables = [await new_table(house) for _ in range(2)]
@@ -129,6 +126,7 @@ def test_each_net_is_kept_once_until_no_game_under_way_needs_it(
         try:
             for table, left in zip(tables, [[digest(high)], []], strict=True):
                 await again.hall.delete(await again.hall.table(table.id))
+                again = await again.reopened()
                 assert kept(again) == left
         finally:
             await again.close()
@@ -138,7 +136,7 @@ def test_each_net_is_kept_once_until_no_game_under_way_needs_it(
 
 
 def test_the_net_of_a_finished_game_is_forgotten_at_the_next_start_and_nobody_misses_it(
-    data: Path, install: Install, high: Path, low: Path, caplog: pytest.LogCaptureFixture
+    data: Place, install: Install, high: Path, low: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(house: House) -> None:
         table = await new_table(house)
@@ -157,10 +155,10 @@ def test_the_net_of_a_finished_game_is_forgotten_at_the_next_start_and_nobody_mi
 
 
 @pytest.mark.parametrize(
-    "statement", ["UPDATE net SET weights = x'00'", "DELETE FROM net", "UPDATE game_table SET net = '../../etc'"]
+    "statement", ["UPDATE net SET weights = :weights", "DELETE FROM net", "UPDATE game_table SET net = '../../etc'"]
 )
 def test_a_net_that_is_lost_is_told_of_once_and_the_table_goes_on_with_that_of_today(
-    data: Path, install: Install, high: Path, low: Path, caplog: pytest.LogCaptureFixture, statement: str
+    data: Place, install: Install, high: Path, low: Path, caplog: pytest.LogCaptureFixture, statement: str
 ) -> None:
     async def story(house: House) -> None:
         tables = [await new_table(house) for _ in range(2)]
@@ -177,12 +175,11 @@ def test_a_net_that_is_lost_is_told_of_once_and_the_table_goes_on_with_that_of_t
 
 
 def test_another_net_in_its_place_is_not_the_one_that_was_kept(
-    data: Path, install: Install, high: Path, low: Path, caplog: pytest.LogCaptureFixture
+    data: Place, install: Install, high: Path, low: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(house: House) -> None:
         table = await new_table(house)
-        statement = f"UPDATE net SET weights = x'{low.read_bytes().hex()}'"
-        again = await reopened_with(house, install, low, statement)
+        again = await reopened_with(house, install, low, "UPDATE net SET weights = :weights", low.read_bytes())
         try:
             await again.hall.table(table.id)
         finally:
@@ -195,7 +192,7 @@ def test_another_net_in_its_place_is_not_the_one_that_was_kept(
 
 
 def test_a_table_that_began_without_a_net_goes_on_without_and_one_from_before_with_that_of_today(
-    data: Path, install: Install, low: Path
+    data: Place, install: Install, low: Path
 ) -> None:
     async def story(house: House) -> None:
         without, before = [await new_table(house) for _ in range(2)]
@@ -212,7 +209,7 @@ def test_a_table_that_began_without_a_net_goes_on_without_and_one_from_before_wi
 
 
 def test_a_damaged_net_that_is_installed_is_told_of_and_tables_begin_without(
-    data: Path, install: Install, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    data: Place, install: Install, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged = tmp_path / "damaged.npz"
     damaged.write_bytes(b"no net")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from alembic import command
 
 from hortus.server.errors import NoPower, StorageFailed
 from hortus.server.protocol import JoinWish, Refused, Resign, Result, TidyWish, Undo
-from hortus.server.storage.database import Storage, make_engine
+from hortus.server.storage.database import Storage, database_at
+from hortus.server.storage.places import Place
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, alembic_config, in_house, play_out, request
 from tests.server.web import FRIEND as FRIEND_BODY
 from tests.server.web import PERSON as PERSON_BODY
@@ -22,7 +21,7 @@ async def listed(house: House, guest: str) -> list[str]:
     return [one.table for one in await house.hall.own_tables(guest)]
 
 
-def test_the_list_tells_who_won_and_by_how_much_without_waking_a_table(data: Path) -> None:
+def test_the_list_tells_who_won_and_by_how_much_without_waking_a_table(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, PERSON, seed="1")
         [own] = await house.hall.own_tables(ANNA)
@@ -40,7 +39,7 @@ def test_the_list_tells_who_won_and_by_how_much_without_waking_a_table(data: Pat
     in_house(data, story)
 
 
-def test_after_a_resignation_no_points_are_counted_and_nothing_goes_on(data: Path) -> None:
+def test_after_a_resignation_no_points_are_counted_and_nothing_goes_on(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         await house.done(table, ANNA, Resign(request(), 0))
@@ -54,7 +53,7 @@ def test_after_a_resignation_no_points_are_counted_and_nothing_goes_on(data: Pat
     in_house(data, story)
 
 
-def test_a_table_is_tidied_away_for_one_guest_and_for_good(data: Path) -> None:
+def test_a_table_is_tidied_away_for_one_guest_and_for_good(data: Place) -> None:
     async def story(house: House) -> None:
         kept, away = await house.two_people(), await house.two_people()
         left = await house.hall.tidy(ANNA, TidyWish(away.id))
@@ -76,7 +75,7 @@ def test_a_table_is_tidied_away_for_one_guest_and_for_good(data: Path) -> None:
     in_house(data, story)
 
 
-def test_all_finished_tables_are_tidied_away_at_once(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_finished_tables_are_tidied_away_at_once(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hortus.server.tables.hall.MOST_OWN", 2)
 
     async def story(house: House) -> None:
@@ -91,7 +90,7 @@ def test_all_finished_tables_are_tidied_away_at_once(data: Path, monkeypatch: py
     in_house(data, story)
 
 
-def test_only_ones_own_tables_can_be_tidied_away(data: Path) -> None:
+def test_only_ones_own_tables_can_be_tidied_away(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         for name in (table.id, "nowhere", "' OR 1=1 --"):
@@ -104,7 +103,7 @@ def test_only_ones_own_tables_can_be_tidied_away(data: Path) -> None:
     in_house(data, story)
 
 
-def test_tidying_over_http_is_checked_and_limited(data: Path) -> None:
+def test_tidying_over_http_is_checked_and_limited(data: Place) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()
         table = await anna.make("haru_ichiban", PERSON_BODY, PERSON_BODY)
@@ -118,8 +117,8 @@ def test_tidying_over_http_is_checked_and_limited(data: Path) -> None:
     run(inside, data, story, messages_a_second=0.001, messages_at_once=20)
 
 
-def downgrade(data: Path, revision: str) -> None:
-    engine = make_engine(data)
+def downgrade(data: Place, revision: str) -> None:
+    engine = database_at(data, busy_seconds=5.0).writer
     config = alembic_config()
     config.attributes["engine"] = engine
     command.downgrade(config, revision)
@@ -128,7 +127,7 @@ def downgrade(data: Path, revision: str) -> None:
     engine.dispose()
 
 
-def test_a_data_file_from_before_is_opened_and_a_result_is_known_once_its_table_is(data: Path) -> None:
+def test_a_data_file_from_before_is_opened_and_a_result_is_known_once_its_table_is(data: Place) -> None:
     async def story(house: House) -> None:
         over, running = await house.two_people("cherry_tree"), await house.two_people("cherry_tree", lot=True)
         await house.done(over, ANNA, Resign(request(), 0))
@@ -152,7 +151,7 @@ def test_a_data_file_from_before_is_opened_and_a_result_is_known_once_its_table_
     in_house(data, story)
 
 
-def test_a_finished_table_from_before_opens_on_a_full_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_table_from_before_opens_on_a_full_disk(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(self: Storage, writes: object) -> None:
         raise StorageFailed("server-storage-failed")
 
@@ -172,7 +171,7 @@ def test_a_finished_table_from_before_opens_on_a_full_disk(data: Path, monkeypat
     in_house(data, story)
 
 
-def test_that_a_sealed_choice_was_replaced_moves_nothing_for_anybody_else(data: Path) -> None:
+def test_that_a_sealed_choice_was_replaced_moves_nothing_for_anybody_else(data: Place) -> None:
     """Two tables, so that their order would tell too; whatever the other seat, a watcher or a stranger can ask for."""
 
     async def asked_by_others(ben: Guest, eve: Guest, dora: Guest, tables: list[str], code: str) -> list[bytes]:

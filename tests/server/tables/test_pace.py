@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 import hortus
 from hortus.server.protocol import Delete, Hurry, Settle
+from hortus.server.storage.places import Place
 from hortus.server.tables.table import EVENTS_AHEAD, Table
 from tests.server.house import ANNA, COMPUTER, OPEN, PERSON, Ear, House, in_house, request, until
 
@@ -36,7 +36,7 @@ async def watch_to_the_end(house: House, table: Table, ear: Ear) -> None:
         await until(lambda number=number: table.standing.number > number or table.line.is_over)  # type: ignore[misc]
 
 
-def test_while_nobody_looks_on_computers_alone_do_nothing(data: Path) -> None:
+def test_while_nobody_looks_on_computers_alone_do_nothing(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", COMPUTER, COMPUTER)
         await a_while()
@@ -55,7 +55,7 @@ def test_while_nobody_looks_on_computers_alone_do_nothing(data: Path) -> None:
 
 
 @pytest.mark.parametrize("name", hortus.games())
-def test_computers_alone_are_a_few_events_ahead_of_what_was_shown(data: Path, name: str) -> None:
+def test_computers_alone_are_a_few_events_ahead_of_what_was_shown(data: Place, name: str) -> None:
     async def story(house: House) -> None:
         table = await house.make(name, COMPUTER, COMPUTER)
         ear = house.listen(table, ANNA, None)
@@ -73,7 +73,7 @@ def test_computers_alone_are_a_few_events_ahead_of_what_was_shown(data: Path, na
     in_house(data, story)
 
 
-def test_the_furthest_of_those_who_look_on_sets_the_pace(data: Path) -> None:
+def test_the_furthest_of_those_who_look_on_sets_the_pace(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", COMPUTER, COMPUTER)
         slow, quick = house.listen(table, ANNA, None), house.listen(table, ANNA, None)
@@ -84,7 +84,7 @@ def test_the_furthest_of_those_who_look_on_sets_the_pace(data: Path) -> None:
     in_house(data, story)
 
 
-def test_computers_go_on_when_somebody_comes_back_also_after_a_restart(data: Path) -> None:
+def test_computers_go_on_when_somebody_comes_back_also_after_a_restart(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", COMPUTER, COMPUTER)
         ear = house.listen(table, ANNA, None)
@@ -110,7 +110,7 @@ def test_computers_go_on_when_somebody_comes_back_also_after_a_restart(data: Pat
     in_house(data, story)
 
 
-def test_a_table_that_is_deleted_while_it_waits_stays_quiet(data: Path) -> None:
+def test_a_table_that_is_deleted_while_it_waits_stays_quiet(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", COMPUTER, COMPUTER)
         ear = house.listen(table, ANNA, None)
@@ -125,7 +125,7 @@ def test_a_table_that_is_deleted_while_it_waits_stays_quiet(data: Path) -> None:
     in_house(data, story)
 
 
-def test_with_a_person_or_an_open_seat_computers_answer_whoever_is_there(data: Path) -> None:
+def test_with_a_person_or_an_open_seat_computers_answer_whoever_is_there(data: Place) -> None:
     async def story(house: House) -> None:
         for seat in (PERSON, OPEN):
             table = await house.make("cherry_tree", COMPUTER, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -25,6 +24,7 @@ from hortus.server.protocol import (
     Takeover,
     Undo,
 )
+from hortus.server.storage.places import Place
 from hortus.server.tables.export import record_text
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, FRIEND, OPEN, PERSON, House, in_house, request, until
@@ -84,7 +84,7 @@ def check_record(table: Table) -> Report:
 # The attacks of the review
 
 
-def test_who_manages_reads_no_secret_by_resigning_for_somebody_and_taking_it_back(data: Path) -> None:
+def test_who_manages_reads_no_secret_by_resigning_for_somebody_and_taking_it_back(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         assert await why_not(house, table, ANNA, computer(1)) == "power-of-another"
@@ -96,7 +96,7 @@ def test_who_manages_reads_no_secret_by_resigning_for_somebody_and_taking_it_bac
     in_house(data, story)
 
 
-def test_once_a_friend_has_sat_down_no_draw_is_taken_back_not_even_after_the_friend_has_left(data: Path) -> None:
+def test_once_a_friend_has_sat_down_no_draw_is_taken_back_not_even_after_the_friend_has_left(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         await house.hand_over(table, BEN, 1)
@@ -107,7 +107,7 @@ def test_once_a_friend_has_sat_down_no_draw_is_taken_back_not_even_after_the_fri
     in_house(data, story)
 
 
-def test_a_table_with_a_chosen_seed_is_marked_and_never_opened(data: Path) -> None:
+def test_a_table_with_a_chosen_seed_is_marked_and_never_opened(data: Place) -> None:
     async def story(house: House) -> None:
         with pytest.raises(BadWish):
             await house.make("haru_ichiban", PERSON, OPEN, seed="known")
@@ -119,7 +119,7 @@ def test_a_table_with_a_chosen_seed_is_marked_and_never_opened(data: Path) -> No
     in_house(data, story)
 
 
-def test_a_seat_link_works_for_its_first_guest_alone(data: Path) -> None:
+def test_a_seat_link_works_for_its_first_guest_alone(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         key = house.hall.links(table, far=False).seats["1"].removeprefix("/join/")
@@ -134,7 +134,7 @@ def test_a_seat_link_works_for_its_first_guest_alone(data: Path) -> None:
     in_house(data, story)
 
 
-def test_nobody_looks_through_the_seat_of_a_computer_that_stands_in(data: Path) -> None:
+def test_nobody_looks_through_the_seat_of_a_computer_that_stands_in(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         ear = house.listen(table, ANNA, 0)
@@ -150,7 +150,7 @@ def test_nobody_looks_through_the_seat_of_a_computer_that_stands_in(data: Path) 
     in_house(data, story)
 
 
-def test_who_plays_does_not_look_into_the_hand_of_a_computer_where_others_play(data: Path) -> None:
+def test_who_plays_does_not_look_into_the_hand_of_a_computer_where_others_play(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, FRIEND, COMPUTER)
         await house.sit(table, 1, BEN)
@@ -165,7 +165,7 @@ def test_who_plays_does_not_look_into_the_hand_of_a_computer_where_others_play(d
     in_house(data, story)
 
 
-def test_a_table_where_something_was_taken_back_is_not_opened(data: Path) -> None:
+def test_a_table_where_something_was_taken_back_is_not_opened(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         await house.act(table, ANNA, 0, "draw 1")
@@ -178,7 +178,7 @@ def test_a_table_where_something_was_taken_back_is_not_opened(data: Path) -> Non
 # Devices
 
 
-def test_a_personal_code_brings_back_who_lost_the_cookie_and_adds_devices(data: Path) -> None:
+def test_a_personal_code_brings_back_who_lost_the_cookie_and_adds_devices(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         key = key_of(house, table, 1)
@@ -197,7 +197,7 @@ def test_a_personal_code_brings_back_who_lost_the_cookie_and_adds_devices(data: 
     in_house(data, story)
 
 
-def test_a_personal_code_made_anew_ends_all_other_devices(data: Path) -> None:
+def test_a_personal_code_made_anew_ends_all_other_devices(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         key = key_of(house, table, 1)
@@ -218,7 +218,7 @@ def test_a_personal_code_made_anew_ends_all_other_devices(data: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["watch", "manage"])
-def test_a_link_made_anew_ends_what_the_old_one_gave(data: Path, what: Literal["watch", "manage"]) -> None:
+def test_a_link_made_anew_ends_what_the_old_one_gave(data: Place, what: Literal["watch", "manage"]) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         old, code = getattr(house.hall.links(table, far=False), what).removeprefix("/join/"), table.standing.facts.code
@@ -241,7 +241,7 @@ def test_a_link_made_anew_ends_what_the_old_one_gave(data: Path, what: Literal["
     in_house(data, story)
 
 
-def test_the_link_of_a_free_seat_can_be_made_anew(data: Path) -> None:
+def test_the_link_of_a_free_seat_can_be_made_anew(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         old = house.hall.links(table, far=False).seats["1"].removeprefix("/join/")
@@ -254,7 +254,7 @@ def test_the_link_of_a_free_seat_can_be_made_anew(data: Path) -> None:
     in_house(data, story)
 
 
-def test_watchers_are_counted_for_all_to_see(data: Path) -> None:
+def test_watchers_are_counted_for_all_to_see(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         ear = house.listen(table, ANNA, 0)
@@ -271,7 +271,7 @@ def test_watchers_are_counted_for_all_to_see(data: Path) -> None:
 # Consent
 
 
-def test_a_seat_is_left_when_its_person_agrees_and_taken_back_at_will(data: Path) -> None:
+def test_a_seat_is_left_when_its_person_agrees_and_taken_back_at_will(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         ear = house.listen(table, ANNA, 0)
@@ -309,7 +309,7 @@ def test_a_seat_is_left_when_its_person_agrees_and_taken_back_at_will(data: Path
     in_house(data, story)
 
 
-def test_a_seat_left_for_somebody_else_is_bound_anew(data: Path) -> None:
+def test_a_seat_left_for_somebody_else_is_bound_anew(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         await house.done(table, ANNA, Ask(request(), 1, "open"))
@@ -325,7 +325,7 @@ def test_a_seat_left_for_somebody_else_is_bound_anew(data: Path) -> None:
     in_house(data, story)
 
 
-def test_what_a_computer_has_chosen_in_secret_is_not_played_for_who_sits_down_instead(data: Path) -> None:
+def test_what_a_computer_has_chosen_in_secret_is_not_played_for_who_sits_down_instead(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, COMPUTER)
         await until(lambda: 1 in table.standing.choices)
@@ -342,7 +342,7 @@ def test_what_a_computer_has_chosen_in_secret_is_not_played_for_who_sits_down_in
     in_house(data, story)
 
 
-def test_who_comes_back_is_not_shown_what_the_computer_has_chosen_in_secret(data: Path) -> None:
+def test_who_comes_back_is_not_shown_what_the_computer_has_chosen_in_secret(data: Place) -> None:
     """A stand-in is no adviser."""
 
     async def story(house: House) -> None:
@@ -360,7 +360,7 @@ def test_who_comes_back_is_not_shown_what_the_computer_has_chosen_in_secret(data
     in_house(data, story)
 
 
-def test_notes_stay_beside_what_is_left_for_who_followed_and_for_who_comes(data: Path) -> None:
+def test_notes_stay_beside_what_is_left_for_who_followed_and_for_who_comes(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         ear = house.listen(table, ANNA, 0)
@@ -379,7 +379,7 @@ def test_notes_stay_beside_what_is_left_for_who_followed_and_for_who_comes(data:
 # Absence and pauses
 
 
-def test_without_a_rule_nobody_is_ever_replaced(data: Path) -> None:
+def test_without_a_rule_nobody_is_ever_replaced(data: Place) -> None:
     clock = Clock()
 
     async def story(house: House) -> None:
@@ -390,7 +390,7 @@ def test_without_a_rule_nobody_is_ever_replaced(data: Path) -> None:
     in_house(data, story, clock=clock)
 
 
-def test_who_keeps_the_table_waiting_for_longer_than_it_allows_is_replaced_until_coming_back(data: Path) -> None:
+def test_who_keeps_the_table_waiting_for_longer_than_it_allows_is_replaced_until_coming_back(data: Place) -> None:
     clock = Clock()
 
     async def story(house: House) -> None:
@@ -425,7 +425,7 @@ def test_who_keeps_the_table_waiting_for_longer_than_it_allows_is_replaced_until
     in_house(data, story, clock=clock)
 
 
-def test_who_leaves_is_no_news_and_who_only_watches_leaves_no_seat(data: Path) -> None:
+def test_who_leaves_is_no_news_and_who_only_watches_leaves_no_seat(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, FRIEND, OPEN, absence="day")
         await house.hall.join(EVE, JoinWish(table.standing.facts.code, watch=True))
@@ -440,7 +440,7 @@ def test_who_leaves_is_no_news_and_who_only_watches_leaves_no_seat(data: Path) -
     in_house(data, story)
 
 
-def test_after_a_start_of_the_server_everybody_has_time_to_come_back(data: Path) -> None:
+def test_after_a_start_of_the_server_everybody_has_time_to_come_back(data: Place) -> None:
     clock = Clock()
 
     async def story(house: House) -> None:
@@ -457,7 +457,7 @@ def test_after_a_start_of_the_server_everybody_has_time_to_come_back(data: Path)
     in_house(data, story, clock=clock)
 
 
-def test_everybody_hears_since_when_somebody_keeps_the_table_waiting(data: Path) -> None:
+def test_everybody_hears_since_when_somebody_keeps_the_table_waiting(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree", absence="5 minutes")
         ear, ben = house.listen(table, ANNA, 0), house.listen(table, BEN, 1)
@@ -482,7 +482,7 @@ def test_everybody_hears_since_when_somebody_keeps_the_table_waiting(data: Path)
     in_house(data, story)
 
 
-def test_whoever_does_something_without_a_line_is_not_away(data: Path) -> None:
+def test_whoever_does_something_without_a_line_is_not_away(data: Place) -> None:
     clock = Clock()
 
     async def story(house: House) -> None:
@@ -498,7 +498,7 @@ def test_whoever_does_something_without_a_line_is_not_away(data: Path) -> None:
     in_house(data, story, clock=clock)
 
 
-def test_in_a_pause_that_all_agreed_on_nobodys_absence_counts(data: Path) -> None:
+def test_in_a_pause_that_all_agreed_on_nobodys_absence_counts(data: Place) -> None:
     clock = Clock()
 
     async def story(house: House) -> None:
@@ -520,7 +520,7 @@ def test_in_a_pause_that_all_agreed_on_nobodys_absence_counts(data: Path) -> Non
 # Coming, and the second game
 
 
-def test_people_keep_their_seats_in_the_next_game_and_get_new_codes(data: Path) -> None:
+def test_people_keep_their_seats_in_the_next_game_and_get_new_codes(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         await house.hall.join("bens phone", JoinWish(key_of(house, table, 1)))
@@ -534,7 +534,7 @@ def test_people_keep_their_seats_in_the_next_game_and_get_new_codes(data: Path) 
     in_house(data, story)
 
 
-def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Path) -> None:
+def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         await house.done(table, BEN, Ask(request(), 0, "pause"))
@@ -550,7 +550,7 @@ def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Path) -> 
     in_house(data, story)
 
 
-def test_everybody_is_told_who_held_a_seat_before_and_no_name_of_who_has_left_the_table(data: Path) -> None:
+def test_everybody_is_told_who_held_a_seat_before_and_no_name_of_who_has_left_the_table(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, FRIEND)
         await house.hall.join(BEN, JoinWish(table.standing.facts.code, name="Ben"))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from hortus.records import Record, verify
 from hortus.server.protocol import Race, Refused, Rename, Resign, Shown
+from hortus.server.storage.places import Place
 from hortus.server.tables.export import record_text
 from hortus.server.tables.table import Table
 from tests.server.house import ANNA, BEN, PERSON, Ear, House, in_house, request, until
@@ -56,7 +55,7 @@ def has_croaked(table: Table, since: int) -> bool:
     return any(table.position.action_text(step.action).startswith("croak") for step in table.line.steps[since:])
 
 
-def test_the_first_of_two_live_people_wins(data: Path) -> None:
+def test_the_first_of_two_live_people_wins(data: Place) -> None:
     async def story(house: House) -> None:
         table, ears = await race_is_on(house)
         ply = table.line.ply
@@ -81,7 +80,7 @@ def test_the_first_of_two_live_people_wins(data: Path) -> None:
 
 
 @pytest.mark.parametrize("there", [(0,), ()])
-def test_without_two_live_people_a_lot_decides_at_once(data: Path, there: tuple[int, ...]) -> None:
+def test_without_two_live_people_a_lot_decides_at_once(data: Place, there: tuple[int, ...]) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(options=CROAK)
         for seat in there:
@@ -94,7 +93,7 @@ def test_without_two_live_people_a_lot_decides_at_once(data: Path, there: tuple[
     in_house(data, story)
 
 
-def test_two_people_on_one_computer_do_not_race(data: Path) -> None:
+def test_two_people_on_one_computer_do_not_race(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON, options=CROAK)
         for seat in (0, 1):
@@ -106,7 +105,7 @@ def test_two_people_on_one_computer_do_not_race(data: Path) -> None:
     in_house(data, story)
 
 
-def test_when_nobody_croaks_a_lot_decides(data: Path) -> None:
+def test_when_nobody_croaks_a_lot_decides(data: Place) -> None:
     async def story(house: House) -> None:
         table, _ = await race_is_on(house)
         await until(lambda: has_croaked(table, 0))
@@ -116,7 +115,7 @@ def test_when_nobody_croaks_a_lot_decides(data: Path) -> None:
 
 
 @pytest.mark.parametrize("has_begun", [False, True])
-def test_a_race_that_the_server_did_not_see_ends_by_lot(data: Path, has_begun: bool) -> None:
+def test_a_race_that_the_server_did_not_see_ends_by_lot(data: Place, has_begun: bool) -> None:
     async def story(house: House) -> None:
         table, ears = await race_is_due(house)
         if has_begun:
@@ -136,7 +135,7 @@ def test_a_race_that_the_server_did_not_see_ends_by_lot(data: Path, has_begun: b
     in_house(data, story)
 
 
-def test_only_who_sits_there_may_race(data: Path) -> None:
+def test_only_who_sits_there_may_race(data: Place) -> None:
     async def story(house: House) -> None:
         table, _ = await race_is_on(house)
         answer = await house.obey(table, ANNA, Race(request(), 1, table.line.ply))
@@ -153,7 +152,7 @@ async def early(house: House, table: Table, guest: str, seat: int) -> Refused:
     return answer
 
 
-def test_a_race_starts_when_every_racing_page_has_shown_what_it_is_about(data: Path) -> None:
+def test_a_race_starts_when_every_racing_page_has_shown_what_it_is_about(data: Place) -> None:
     async def story(house: House) -> None:
         table, (anna, ben) = await race_is_due(house)
         for ear in (anna, ben):
@@ -171,7 +170,7 @@ def test_a_race_starts_when_every_racing_page_has_shown_what_it_is_about(data: P
     in_house(data, story)
 
 
-def test_who_never_says_so_holds_up_a_race_for_a_while_only(data: Path) -> None:
+def test_who_never_says_so_holds_up_a_race_for_a_while_only(data: Place) -> None:
     async def story(house: House) -> None:
         table, (anna, _) = await race_is_due(house)
         await house.show(table, anna)
@@ -182,7 +181,7 @@ def test_who_never_says_so_holds_up_a_race_for_a_while_only(data: Path) -> None:
     in_house(data, story, race_wait_seconds=0.01)
 
 
-def test_nobody_has_shown_what_has_not_happened_or_is_for_other_eyes(data: Path) -> None:
+def test_nobody_has_shown_what_has_not_happened_or_is_for_other_eyes(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people(options=CROAK)
         for seat, guest in enumerate((ANNA, BEN)):
@@ -203,7 +202,7 @@ def test_nobody_has_shown_what_has_not_happened_or_is_for_other_eyes(data: Path)
     in_house(data, story)
 
 
-def test_of_two_tabs_on_a_seat_one_is_enough(data: Path) -> None:
+def test_of_two_tabs_on_a_seat_one_is_enough(data: Place) -> None:
     async def story(house: House) -> None:
         table, (anna, ben) = await race_is_due(house)
         second = house.listen(table, BEN, 1)
@@ -215,7 +214,7 @@ def test_of_two_tabs_on_a_seat_one_is_enough(data: Path) -> None:
     in_house(data, story)
 
 
-def test_who_leaves_before_a_race_has_to_show_it_again(data: Path) -> None:
+def test_who_leaves_before_a_race_has_to_show_it_again(data: Place) -> None:
     async def story(house: House) -> None:
         table, (anna, ben) = await race_is_due(house)
         await house.show(table, ben)
@@ -231,7 +230,7 @@ def test_who_leaves_before_a_race_has_to_show_it_again(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_new_name_does_not_hold_up_a_race(data: Path) -> None:
+def test_a_new_name_does_not_hold_up_a_race(data: Place) -> None:
     async def story(house: House) -> None:
         table, (anna, ben) = await race_is_due(house)
         await house.show(table, anna)
@@ -243,7 +242,7 @@ def test_a_new_name_does_not_hold_up_a_race(data: Path) -> None:
 
 
 @pytest.mark.parametrize("has_begun", [False, True])
-def test_with_a_computer_nobody_races(data: Path, has_begun: bool) -> None:
+def test_with_a_computer_nobody_races(data: Place, has_begun: bool) -> None:
     async def story(house: House) -> None:
         table, _ = await (race_is_on(house) if has_begun else race_is_due(house))
         ply = table.line.ply
@@ -256,7 +255,7 @@ def test_with_a_computer_nobody_races(data: Path, has_begun: bool) -> None:
     in_house(data, story)
 
 
-def test_a_race_ends_with_the_game(data: Path) -> None:
+def test_a_race_ends_with_the_game(data: Place) -> None:
     async def story(house: House) -> None:
         table, (anna, _) = await race_is_due(house)
         await house.done(table, ANNA, Resign(request(), 0))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hortus.records import Dealer, Record, verify
 from hortus.server.protocol import JoinWish, Rematch, Resign, SeatWish, Undo
+from hortus.server.storage.places import Place
 from hortus.server.tables.export import record_text
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, OPEN, PERSON, House, in_house, request
 from tests.server.web import COMPUTER as COMPUTER_BODY
@@ -27,7 +27,7 @@ def first_line(model: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return entry["id"], entry["arguments"]
 
 
-def test_a_table_is_seated_by_lot_unless_somebody_says_otherwise(data: Path) -> None:
+def test_a_table_is_seated_by_lot_unless_somebody_says_otherwise(data: Place) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
         seats = [PERSON_BODY, COMPUTER_BODY]
@@ -45,7 +45,7 @@ def test_a_table_is_seated_by_lot_unless_somebody_says_otherwise(data: Path) -> 
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_the_lot_is_the_one_of_the_secret(data: Path, count: int) -> None:
+def test_the_lot_is_the_one_of_the_secret(data: Place, count: int) -> None:
     async def story(house: House) -> None:
         names = ["Ada", "Bo", "Cleo", "Dan"][:count]
         seen = set()
@@ -59,7 +59,7 @@ def test_the_lot_is_the_one_of_the_secret(data: Path, count: int) -> None:
     in_house(data, story)
 
 
-def test_every_viewer_is_told_how_the_seats_were_filled(data: Path) -> None:
+def test_every_viewer_is_told_how_the_seats_were_filled(data: Place) -> None:
     async def story(house: House) -> None:
         drawn = await house.make("cherry_tree", PERSON, PERSON, lot=True)
         ears = [house.listen(drawn, ANNA, seat) for seat in (0, 1, None)]
@@ -72,7 +72,7 @@ def test_every_viewer_is_told_how_the_seats_were_filled(data: Path) -> None:
     in_house(data, story)
 
 
-def test_the_lot_outlives_undo_and_the_server(data: Path) -> None:
+def test_the_lot_outlives_undo_and_the_server(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER, lot=True, seed=STRAIGHT)
         ear = house.listen(table, ANNA, 0)
@@ -90,7 +90,7 @@ def test_the_lot_outlives_undo_and_the_server(data: Path) -> None:
     in_house(data, story)
 
 
-def test_the_record_of_a_table_proves_its_lot(data: Path) -> None:
+def test_the_record_of_a_table_proves_its_lot(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, PERSON, lot=True, seed=CROSSED)
         assert "\nlot: 2 1\n" in record_text(table.standing, 0)
@@ -104,7 +104,7 @@ def test_the_record_of_a_table_proves_its_lot(data: Path) -> None:
     in_house(data, story)
 
 
-def test_links_and_codes_lead_to_the_seats_that_the_lot_gave(data: Path) -> None:
+def test_links_and_codes_lead_to_the_seats_that_the_lot_gave(data: Place) -> None:
     async def story(house: House) -> None:
         for seed_free_try in range(12):  # a seed is not for games with other people: the lot is a real one
             table = await house.make(
@@ -120,7 +120,7 @@ def test_links_and_codes_lead_to_the_seats_that_the_lot_gave(data: Path) -> None
     in_house(data, story)
 
 
-def test_a_rematch_moves_everybody_on_without_a_new_lot(data: Path) -> None:
+def test_a_rematch_moves_everybody_on_without_a_new_lot(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make(
             "cherry_tree", *(SeatWish("person", name) for name in ("Ada", "Bo", "Cleo")), lot=True, seed=CROSSED

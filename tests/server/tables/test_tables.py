@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -28,6 +27,7 @@ from hortus.server.protocol import (
     Undo,
     Why,
 )
+from hortus.server.storage.places import Place
 from hortus.server.tables.export import record_text
 from hortus.server.tables.table import Table
 from tests.records.games import before_paying
@@ -60,7 +60,7 @@ async def code_of(house: House, table: Table, guest: str, command: object) -> st
 
 
 @pytest.mark.parametrize("name", hortus.games())
-def test_a_new_table_waits_for_its_first_decision(data: Path, name: str) -> None:
+def test_a_new_table_waits_for_its_first_decision(data: Place, name: str) -> None:
     async def story(house: House) -> None:
         table = await house.make(name, PERSON, PERSON)
         assert table.position.to_act >= 0
@@ -76,7 +76,7 @@ def test_a_new_table_waits_for_its_first_decision(data: Path, name: str) -> None
     [(game, count) for game in ("cherry_tree", "ishtar") for count in (2, 3, 4)] + [("haru_ichiban", 2)],
 )
 @pytest.mark.parametrize("kind", ["person", "computer", "open"])
-def test_any_seat_can_be_a_person_a_computer_or_open(data: Path, game: str, count: int, kind: str) -> None:
+def test_any_seat_can_be_a_person_a_computer_or_open(data: Place, game: str, count: int, kind: str) -> None:
     async def story(house: House) -> None:
         house.computers.free.clear()
         wish = SeatWish(kind, player="random" if kind == "computer" else "")  # type: ignore[arg-type]
@@ -98,7 +98,7 @@ def test_any_seat_can_be_a_person_a_computer_or_open(data: Path, game: str, coun
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    data: Path, game: str, seats: int, options: dict[str, str], code: str
+    data: Place, game: str, seats: int, options: dict[str, str], code: str
 ) -> None:
     async def story(house: House) -> None:
         with pytest.raises(HortusError) as caught:
@@ -108,7 +108,7 @@ def test_a_table_that_cannot_be_is_refused(
     in_house(data, story)
 
 
-def test_the_number_of_seats_decides_how_many_play(data: Path) -> None:
+def test_the_number_of_seats_decides_how_many_play(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("ishtar", PERSON, PERSON, PERSON, options={"players": "2"})
         assert table.position.player_count == 3
@@ -116,7 +116,7 @@ def test_the_number_of_seats_decides_how_many_play(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_seed_gives_the_same_game_but_not_among_people(data: Path) -> None:
+def test_a_seed_gives_the_same_game_but_not_among_people(data: Place) -> None:
     async def story(house: House) -> None:
         first, second = [await house.make("haru_ichiban", PERSON, PERSON, seed="spring") for _ in range(2)]
         assert first.position.state_bytes() == second.position.state_bytes()
@@ -127,7 +127,7 @@ def test_a_seed_gives_the_same_game_but_not_among_people(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_code_that_is_taken_is_not_given_twice(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_code_that_is_taken_is_not_given_twice(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
     monkeypatch.setattr("hortus.server.tables.hall.new_code", lambda: next(codes))
 
@@ -141,7 +141,7 @@ def test_a_code_that_is_taken_is_not_given_twice(data: Path, monkeypatch: pytest
 # Playing
 
 
-def test_only_what_is_legal_is_accepted(data: Path) -> None:
+def test_only_what_is_legal_is_accepted(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         ply, before = table.line.ply, table.position.state_bytes()
@@ -157,7 +157,7 @@ def test_only_what_is_legal_is_accepted(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_refusal_names_its_rule(data: Path) -> None:
+def test_a_refusal_names_its_rule(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         answer = await house.obey(table, ANNA, Why(request(), 0, "stop"))
@@ -170,7 +170,7 @@ def test_a_refusal_names_its_rule(data: Path) -> None:
     in_house(data, story)
 
 
-def test_the_same_request_counts_once(data: Path) -> None:
+def test_the_same_request_counts_once(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         command = Act(request(), 0, table.line.ply, "draw 1")
@@ -187,7 +187,7 @@ def test_the_same_request_counts_once(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_preview_tells_only_what_follows_for_sure(data: Path) -> None:
+def test_a_preview_tells_only_what_follows_for_sure(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("ishtar", options={"map": "first"})
         [action, *_] = table.position.legal_texts(0)
@@ -203,7 +203,7 @@ def test_a_preview_tells_only_what_follows_for_sure(data: Path) -> None:
     in_house(data, story)
 
 
-def test_the_preview_of_a_sealed_choice_changes_nothing(data: Path) -> None:
+def test_the_preview_of_a_sealed_choice_changes_nothing(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         for seat, guest in enumerate((ANNA, BEN)):
@@ -216,7 +216,7 @@ def test_the_preview_of_a_sealed_choice_changes_nothing(data: Path) -> None:
     in_house(data, story)
 
 
-def test_the_odds_are_told_where_the_table_allows_it(data: Path) -> None:
+def test_the_odds_are_told_where_the_table_allows_it(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree", aids=True)
         answer = await house.obey(table, ANNA, Odds(request(), 0))
@@ -234,7 +234,7 @@ def test_the_odds_are_told_where_the_table_allows_it(data: Path) -> None:
 # Sealed choices
 
 
-def test_sealed_choices_come_in_any_order_and_are_played_together(data: Path) -> None:
+def test_sealed_choices_come_in_any_order_and_are_played_together(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         anna, ben, watcher = (house.listen(table, *who) for who in ((ANNA, 0), (BEN, 1), (ANNA, None)))
@@ -255,7 +255,7 @@ def test_sealed_choices_come_in_any_order_and_are_played_together(data: Path) ->
     in_house(data, story)
 
 
-def test_a_sealed_choice_can_be_replaced_and_nobody_notices(data: Path) -> None:
+def test_a_sealed_choice_can_be_replaced_and_nobody_notices(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         ears = {guest: house.listen(table, guest, seat) for guest, seat in ((ANNA, 0), (BEN, 1))}
@@ -273,7 +273,7 @@ def test_a_sealed_choice_can_be_replaced_and_nobody_notices(data: Path) -> None:
     in_house(data, story)
 
 
-def test_an_old_request_does_not_bring_an_old_choice_back(data: Path) -> None:
+def test_an_old_request_does_not_bring_an_old_choice_back(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         first, *_, last = table.position.legal_texts(0)
@@ -286,7 +286,7 @@ def test_an_old_request_does_not_bring_an_old_choice_back(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_sealed_choice_outlives_the_server(data: Path) -> None:
+def test_a_sealed_choice_outlives_the_server(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         chosen = table.position.legal_texts(1)[1]
@@ -303,7 +303,7 @@ def test_a_sealed_choice_outlives_the_server(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_formality_is_played_by_itself_and_undone_with_its_decision(data: Path) -> None:  # I14
+def test_a_formality_is_played_by_itself_and_undone_with_its_decision(data: Place) -> None:  # I14
     line, skill = before_paying()
 
     async def story(house: House) -> None:
@@ -324,7 +324,7 @@ def test_a_formality_is_played_by_itself_and_undone_with_its_decision(data: Path
     in_house(data, story)
 
 
-def test_nobody_is_asked_for_a_choice_that_is_none(data: Path) -> None:
+def test_nobody_is_asked_for_a_choice_that_is_none(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON, seed="last flower")
         asked = 0
@@ -342,7 +342,7 @@ def test_nobody_is_asked_for_a_choice_that_is_none(data: Path) -> None:
 
 @pytest.mark.parametrize("name", hortus.games())
 @pytest.mark.thorough
-def test_a_person_plays_a_whole_game_against_computers(data: Path, name: str) -> None:
+def test_a_person_plays_a_whole_game_against_computers(data: Place, name: str) -> None:
     async def story(house: House) -> None:
         table = await house.make(name, PERSON, COMPUTER)
         ear = house.listen(table, ANNA, 0)
@@ -364,7 +364,7 @@ def test_a_person_plays_a_whole_game_against_computers(data: Path, name: str) ->
     in_house(data, story)
 
 
-def test_a_computer_is_told_only_what_its_seat_may_know(data: Path) -> None:
+def test_a_computer_is_told_only_what_its_seat_may_know(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, COMPUTER)
         await until(lambda: bool(table.standing.choices))
@@ -375,7 +375,7 @@ def test_a_computer_is_told_only_what_its_seat_may_know(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_computer_can_be_hurried(data: Path) -> None:
+def test_a_computer_can_be_hurried(data: Place) -> None:
     async def story(house: House) -> None:
         house.computers.free.clear()
         table = await house.make("haru_ichiban", PERSON, COMPUTER)
@@ -389,7 +389,7 @@ def test_a_computer_can_be_hurried(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_computer_goes_on_when_the_server_was_started_again(data: Path) -> None:
+def test_a_computer_goes_on_when_the_server_was_started_again(data: Place) -> None:
     async def story(house: House) -> None:
         house.computers.free.clear()
         table = await house.make("haru_ichiban", PERSON, COMPUTER)
@@ -405,7 +405,7 @@ def test_a_computer_goes_on_when_the_server_was_started_again(data: Path) -> Non
 
 @pytest.mark.parametrize("trouble", [ValueError("a fault"), 10**6])
 def test_a_table_goes_on_when_a_computer_cannot_decide(
-    data: Path, trouble: Exception | int, monkeypatch: pytest.MonkeyPatch
+    data: Place, trouble: Exception | int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def choose(*question: object) -> int:
         if isinstance(trouble, Exception):
@@ -423,7 +423,7 @@ def test_a_table_goes_on_when_a_computer_cannot_decide(
 # Seats
 
 
-def test_an_open_seat_waits_for_whoever_comes(data: Path) -> None:
+def test_an_open_seat_waits_for_whoever_comes(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", OPEN, PERSON)
         ear = house.listen(table, ANNA, 1)
@@ -440,7 +440,7 @@ def test_an_open_seat_waits_for_whoever_comes(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_name_is_cut_and_cleaned(data: Path) -> None:
+def test_a_name_is_cut_and_cleaned(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)
         await house.done(table, ANNA, Rename(request(), 0, " <b>Anna\x00\x1b[31m\u2066 of Nowhere"))
@@ -454,7 +454,7 @@ def test_a_name_is_cut_and_cleaned(data: Path) -> None:
 # The end
 
 
-def test_who_resigns_ends_the_game(data: Path) -> None:
+def test_who_resigns_ends_the_game(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, PERSON, PERSON)
         ear = house.listen(table, ANNA, None)
@@ -469,7 +469,7 @@ def test_who_resigns_ends_the_game(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_rematch_keeps_the_table_and_moves_everybody_on(data: Path) -> None:
+def test_a_rematch_keeps_the_table_and_moves_everybody_on(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, FRIEND, COMPUTER, options={"masteries": "pink"}, aids=True)
         await house.sit(table, 1, BEN)
@@ -493,7 +493,7 @@ def test_a_rematch_keeps_the_table_and_moves_everybody_on(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_deleted_table_is_gone_for_everybody(data: Path) -> None:
+def test_a_deleted_table_is_gone_for_everybody(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         ear = house.listen(table, BEN, 1)
@@ -512,7 +512,7 @@ def test_a_deleted_table_is_gone_for_everybody(data: Path) -> None:
     in_house(data, story)
 
 
-def test_the_start_page_lists_a_guests_tables(data: Path) -> None:
+def test_the_start_page_lists_a_guests_tables(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         other = await house.make("haru_ichiban", PERSON, PERSON, guest=BEN)
@@ -531,7 +531,7 @@ def test_the_start_page_lists_a_guests_tables(data: Path) -> None:
     in_house(data, story)
 
 
-def test_undo_and_resignation_are_entries_of_the_log(data: Path) -> None:
+def test_undo_and_resignation_are_entries_of_the_log(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         await until(lambda: table.position.to_act == 0)

@@ -19,7 +19,7 @@ from hortus.languages import LANGUAGES, has_sentence, sentence
 from hortus.languages.arguments import People
 from hortus.players.hints import Hints
 from hortus.records import Dealer, Line
-from hortus.server.protocol import Act, Command, Hint, Odds, Preview, Why, encode
+from hortus.server.protocol import Act, Command, Hint, Odds, Preview, Review, Why, encode
 from hortus.server.tables.commands import obey
 from hortus.server.tables.export import record_text, table_at
 from hortus.server.tables.hall import Hall
@@ -81,6 +81,7 @@ async def everything(position: Position, viewer: int | None, luck: random.Random
     sent.append(encode(table_at(table.standing, viewer, 0)))
     if not table.line.is_over:  # then everybody may have the whole record
         sent.append(record_text(table.standing, viewer).encode())
+        await ask(Review("request-7"))
     if luck.randrange(ODDS_SELDOM) == 0:
         await ask(Odds("request-1", viewer))
     if viewer is not None and (viewer not in position.choosing or luck.randrange(HINTS_SELDOM) == 0):
@@ -310,8 +311,8 @@ def test_a_leak_in_what_just_happened_would_be_seen(
     compared: Callable[[], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody is told what happened as the first seat saw it."""
-    log_for = Position.log_for
-    monkeypatch.setattr(Position, "log_for", lambda self, seat, since=0: log_for(self, 0, since))
+    logged = Position.logged
+    monkeypatch.setattr(Position, "logged", lambda self, seat, since=0: logged(self, 0, since))
     with pytest.raises(AssertionError, match="the coach tells"):
         compared()
 

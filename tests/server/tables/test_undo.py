@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from hortus.server.protocol import Act, Refused, Undo
+from hortus.server.storage.places import Place
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
 
 
-def test_a_turn_goes_on_after_undo(data: Path) -> None:
+def test_a_turn_goes_on_after_undo(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people("ishtar", options={"map": "first"})
         ear = house.listen(table, ANNA, 0)
@@ -38,7 +37,7 @@ def test_a_turn_goes_on_after_undo(data: Path) -> None:
     in_house(data, story)
 
 
-def test_undo_against_a_computer_stops_its_thinking(data: Path) -> None:
+def test_undo_against_a_computer_stops_its_thinking(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("cherry_tree", PERSON, COMPUTER)
         await until(lambda: table.position.to_act == 0)
@@ -57,7 +56,7 @@ def test_undo_against_a_computer_stops_its_thinking(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_computer_decides_the_same_after_undo(data: Path) -> None:
+def test_a_computer_decides_the_same_after_undo(data: Place) -> None:
     """Nobody gets a better answer by asking again."""
 
     async def story(house: House) -> None:
@@ -75,7 +74,7 @@ def test_a_computer_decides_the_same_after_undo(data: Path) -> None:
     in_house(data, story)
 
 
-def test_a_spectator_is_told_that_it_only_watches(data: Path) -> None:
+def test_a_spectator_is_told_that_it_only_watches(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.two_people()
         ear = house.listen(table, BEN, None)

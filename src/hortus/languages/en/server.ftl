@@ -19,6 +19,7 @@ server-no-halt = There is nothing to look at within action number { $ply }.
 server-no-count = There is nothing to count: the game has not been played to its end.
 server-other-rules = This table follows version { $version } of the rules; known here: { $known }.
 server-seed-among-people = A seed lets whoever chose it know every draw: it is only for games without other people.
+server-onward-among-people = To go on from another game is for games without other people: whoever does so knows its secrets.
 server-bad-link = This link is not complete, or was changed. Ask for it once more.
 server-old-link = This link no longer works: it was made anew, or the seat was left.
 server-bad-code = There is no table with this code. Look at it once more, or ask for a link.
@@ -37,11 +38,29 @@ server-not-over = The game is not over yet.
 server-no-aids = The odds are not shown at this table.
 server-hint-busy = The computers are busy just now. Ask for the hint again in a moment.
 server-one-hint = One hint at a time: wait for the one that is on its way.
+server-review-busy = The computers are busy just now. Ask for the review again in a moment.
+server-one-try = One try at a time: wait until the one that you have made is judged.
+server-no-decision = There was nothing to decide in move { $ply }.
 server-fault = Something went wrong in the server; nothing was done.
+server-draining = This server is about to stop and takes nobody in any more. Come back in a moment.
 server-storage-failed = This could not be saved, so nothing was done. Try again in a moment.
 server-storage-unreadable = This could not be read from the disk. Try again in a moment.
 server-table-broken = This table is damaged and cannot be opened. Whoever runs the server finds the cause in its log.
 server-storage-unusable = The data file “{ $file }” cannot be used: “{ $reason }”.
+server-storage-bad-address = After --data stands a file, or an address such as postgresql://hortus@localhost/hortus.
+server-storage-newer = { $place } was written by a newer Hortus: install that one, or name other data.
+server-database-unreachable = The database { $database } cannot be reached (“{ $reason }”): start it, or correct its address.
+server-database-password = The database { $database } does not let us in (“{ $reason }”): correct the user or the password in its address.
+server-database-missing = The server is there, but not the database { $database }: make it first, for example with createdb.
+server-database-read-only = The database { $database } can only be read (“{ $reason }”): give the address of one that can be written.
+server-database-rights = The user lacks rights in { $database } (“{ $reason }”): make it the owner of the database.
+server-database-full = The database { $database } has no room left (“{ $reason }”): give it more disk.
+server-database-connections = The database { $database } has no connection left (“{ $reason }”): raise its max_connections, or end what holds the others.
+server-database-moving = The data of { $database } are being moved by hortus move: start again when that has ended.
+server-database-unusable = The database { $database } cannot be used: “{ $reason }”.
+server-database-unlike = The server at { $address } works with this database and has another version or other keys: stop it first, or give both the same.
+server-database-no-driver = PostgreSQL needs a driver: install hortus[postgresql].
+server-moved = This table is just moving to another server. Try again in a moment.
 
 ## Why something cannot be taken back
 

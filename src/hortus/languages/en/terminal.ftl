@@ -72,6 +72,7 @@ terminal-coach-nothing = Nothing has happened yet.
 terminal-coach-rule = (Type “rules { $rule }” for the rule.)
 terminal-save-how = Write the name of the file too, for example “save game.txt”.
 terminal-saved = The game is saved in { $file }. To see it again: { $program } replay { $file }
+terminal-saved-review = To learn what was skill in it and what was luck: { $program } review { $file }
 terminal-saved-private = The game is saved in { $file }. It is not finished, so the file holds secrets: keep it to yourself. To go on: { $program } play { $file }
 terminal-ask-save = To save the game, write a file name; to leave without saving, press Enter.
 terminal-really-resign = Do you really give the game up? ({ terminal-yes }/{ terminal-no })
@@ -207,8 +208,10 @@ terminal-review-luck = luck
 terminal-review-result = result
 terminal-review-accuracy = accuracy
 terminal-review-adds-up = For everybody start, skill and luck add up to the result. Skill is what one’s own decisions gave away, judged by what one could know; luck is all the rest.
-# $gained: a change of the chance to win, in percent, with the sign.
-terminal-review-turn = Turning point: action { $ply }, “{ $action }”: { $gained } for { $seat }.
+# $one, $five: in percent, with the sign.
+terminal-review-accuracy-about = Accuracy is a mean over all decisions in which there was something to lose: 100% for one that may have cost nothing, { $one } for one that gave away 1% of the chance to win, { $five } for 5%.
+# $gained: of the chance to win, in percent, with the sign.
+terminal-review-turn = Turning point: with action { $ply }, “{ $action }”, { $seat } gained { $gained } of the chance to win.
 terminal-review-mistakes =
     { $count ->
         [0] No clear mistake was found.
@@ -222,11 +225,9 @@ terminal-review-mistake =
         [mistake] Action { $ply }, { $seat }, a mistake: “{ $action }” gave away { $lost } of the chance to win; better was “{ $best }”.
        *[inaccuracy] Action { $ply }, { $seat }, an inaccuracy: “{ $action }” gave away { $lost } of the chance to win; better was “{ $best }”.
     }
-terminal-review-exact = The loss is exact, as far as can be counted out.
-terminal-review-proved = The loss is proved.
-terminal-review-range = Estimated: { $low } to { $high }.
-# $reasons: sentences that a hint tells that player.
-terminal-review-why = A hint would have said: { $reasons }
+# $seat: who decided. $reasons: sentences that speak to that player.
+terminal-review-why = Why, told to { $seat }: { $reasons }
+terminal-review-replay = To see any of this on the board: { $program } replay { $file }, then type the number of an action.
 
 ## Other commands
 

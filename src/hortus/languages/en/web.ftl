@@ -16,6 +16,8 @@ web-home = Start page
 web-play-now = Play now
 web-play-against = Against { $player }
 web-learn = Learn
+web-puzzles = Puzzles
+web-puzzle-today = Today’s puzzle
 web-more-ways = More ways to play
 web-with-a-friend = With a friend
 web-watch-computers = Watch computers
@@ -32,6 +34,7 @@ web-ended-you-resigned = You resigned
 web-ended-resigned = { $who } resigned
 web-tidy = Tidy away
 web-tidy-table = Tidy away: { $game }, { $who }, { $when }
+web-own-review = Review the game: { $game }, { $who }, { $when }
 web-tidy-finished = Tidy away all finished ones
 web-tidy-sure = This game is not over. Take it from your list? It stays as it is for the others, and its address still leads to it.
 web-tidied = Tidied away.
@@ -110,6 +113,7 @@ web-waiting-for-seat = The table waits for somebody to take the free seat.
 web-watching = You are watching.
 web-standing-in = A computer plays for you.
 web-chosen = The seed was chosen: somebody may know the draws.
+web-onward = Goes on from another game, whose secrets are known.
 web-watchers =
     { $count ->
         [one] { $count } person is watching.
@@ -197,6 +201,7 @@ web-result-total = Total
 web-result-points = Points
 web-result-replay = Replay from the start
 web-result-count = Count step by step
+web-result-review = Review the game
 web-rematch = Rematch
 web-rematch-go = To the rematch
 

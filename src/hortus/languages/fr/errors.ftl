@@ -122,7 +122,7 @@ results-other-match = La ligne { $line } de « { $file } » vient d’un autre
 hint-chance = Un tirage est attendu ici : il n’y a rien à conseiller.
 hint-none = Dans cette partie enregistrée, personne n’a encore rien à décider.
 hint-bad-seconds = « { $text } » n’est pas un nombre de secondes. Écrivez-le ainsi : 2.5
-review-unfinished = Cette partie n’est pas finie. Elle pourra être relue ensuite.
+review-unfinished = Cette partie n’est pas finie. Elle pourra être analysée ensuite.
 
 ## Jeux de données
 

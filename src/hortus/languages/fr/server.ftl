@@ -19,6 +19,7 @@ server-no-halt = L’action numéro { $ply } n’a pas de moment d’arrêt à r
 server-no-count = Il n’y a rien à compter : la partie n’a pas été jouée jusqu’à la fin.
 server-other-rules = Cette table suit la version { $version } des règles ; connue ici : { $known }.
 server-seed-among-people = Qui choisit une graine connaît tous les tirages : elle est réservée aux parties sans autres personnes.
+server-onward-among-people = On ne continue une autre partie que sans d’autres personnes : qui le fait en connaît les secrets.
 server-bad-link = Ce lien est incomplet ou a été modifié. Demandez-le de nouveau.
 server-old-link = Ce lien ne marche plus : il a été refait, ou la place a été quittée.
 server-bad-code = Aucune table n’a ce code. Vérifiez-le, ou demandez un lien.
@@ -37,11 +38,29 @@ server-not-over = La partie n’est pas encore finie.
 server-no-aids = Les chances ne sont pas montrées à cette table.
 server-hint-busy = Les ordinateurs sont occupés pour le moment. Redemandez le conseil dans un instant.
 server-one-hint = Un conseil à la fois : attendez celui qui est en route.
+server-review-busy = Les ordinateurs sont occupés pour le moment. Redemandez l’analyse dans un instant.
+server-one-try = Un essai à la fois : attendez que le vôtre soit jugé.
+server-no-decision = Il n’y avait rien à décider au coup { $ply }.
 server-fault = Le serveur a rencontré un problème ; rien n’a été fait.
+server-draining = Ce serveur va s’arrêter et n’accueille plus personne. Revenez dans un instant.
 server-storage-failed = Rien n’a pu être enregistré, donc rien n’a été fait. Réessayez dans un instant.
 server-storage-unreadable = La lecture du disque a échoué. Réessayez dans un instant.
 server-table-broken = Cette table est endommagée et ne peut être ouverte. La cause se trouve dans le journal du serveur.
 server-storage-unusable = Le fichier de données « { $file } » est inutilisable : « { $reason } ».
+server-storage-bad-address = Après --data, indiquez un fichier ou une adresse comme postgresql://hortus@localhost/hortus.
+server-storage-newer = { $place } vient d’un Hortus plus récent : installez celui-là, ou nommez d’autres données.
+server-database-unreachable = La base de données { $database } est injoignable (« { $reason } ») : démarrez-la, ou corrigez son adresse.
+server-database-password = La base de données { $database } refuse l’accès (« { $reason } ») : corrigez l’utilisateur ou le mot de passe dans son adresse.
+server-database-missing = Le serveur répond, mais la base { $database } n’existe pas : créez-la d’abord, par exemple avec createdb.
+server-database-read-only = La base { $database } est en lecture seule (« { $reason } ») : donnez l’adresse d’une base où l’on peut écrire.
+server-database-rights = Il manque à l’utilisateur des droits sur { $database } (« { $reason } ») : faites-en le propriétaire de la base.
+server-database-full = La base { $database } n’a plus de place (« { $reason } ») : donnez-lui plus de disque.
+server-database-connections = La base { $database } n’a plus de connexion libre (« { $reason } ») : augmentez son max_connections, ou fermez les autres.
+server-database-moving = hortus move est en train de déplacer les données de { $database } : redémarrez quand il aura fini.
+server-database-unusable = La base { $database } est inutilisable : « { $reason } ».
+server-database-unlike = Le serveur à l’adresse { $address } utilise cette base avec une autre version ou d’autres clés : arrêtez-le d’abord, ou accordez les deux.
+server-database-no-driver = PostgreSQL demande un pilote : installez hortus[postgresql].
+server-moved = Cette table passe à un autre serveur. Réessayez dans un instant.
 
 ## Pourquoi un coup ne peut être annulé
 

@@ -72,6 +72,7 @@ terminal-coach-nothing = Il ne s’est encore rien passé.
 terminal-coach-rule = (Tapez « rules { $rule } » pour lire la règle.)
 terminal-save-how = Écrivez aussi le nom du fichier, par exemple « save partie.txt ».
 terminal-saved = La partie est enregistrée dans { $file }. Pour la revoir : { $program } replay { $file }
+terminal-saved-review = Pour savoir ce qui y fut adresse et ce qui y fut chance : { $program } review { $file }
 terminal-saved-private = La partie est enregistrée dans { $file }. Elle n’est pas finie et le fichier contient des secrets : gardez-le pour vous. Pour continuer : { $program } play { $file }
 terminal-ask-save = Pour enregistrer la partie, écrivez un nom de fichier ; pour partir sans l’enregistrer, appuyez sur Entrée.
 terminal-really-resign = Voulez-vous vraiment abandonner la partie ? ({ terminal-yes }/{ terminal-no })
@@ -207,8 +208,10 @@ terminal-review-luck = chance
 terminal-review-result = résultat
 terminal-review-accuracy = précision
 terminal-review-adds-up = Pour chacun, départ, adresse et chance font ensemble le résultat. L’adresse est ce que ses propres décisions ont perdu, d’après ce qu’on pouvait savoir ; la chance est tout le reste.
-# $gained: a change of the chance to win, in percent, with the sign.
-terminal-review-turn = Tournant : action { $ply }, « { $action } » : { $gained } pour { $seat }.
+# $one, $five: in percent, with the sign.
+terminal-review-accuracy-about = La précision est une moyenne sur toutes les décisions où il y avait quelque chose à perdre : 100 % si elle n’a peut-être rien coûté, { $one } si elle a perdu 1 % de chances de gagner, { $five } pour 5 %.
+# $gained: of the chance to win, in percent, with the sign.
+terminal-review-turn = Tournant : avec l’action { $ply }, « { $action } », { $seat } a pris { $gained } de chances de gagner.
 terminal-review-mistakes =
     { $count ->
         [0] Aucune erreur nette.
@@ -222,11 +225,9 @@ terminal-review-mistake =
         [mistake] Action { $ply }, { $seat }, une erreur : « { $action } » a perdu { $lost } de chances de gagner ; mieux valait « { $best } ».
        *[inaccuracy] Action { $ply }, { $seat }, une imprécision : « { $action } » a perdu { $lost } de chances de gagner ; mieux valait « { $best } ».
     }
-terminal-review-exact = La perte est exacte, pour ce qui peut être calculé.
-terminal-review-proved = La perte est prouvée.
-terminal-review-range = Estimation : de { $low } à { $high }.
-# $reasons: sentences that a hint tells that player.
-terminal-review-why = Un conseil aurait dit : { $reasons }
+# $seat : qui a décidé. $reasons : des phrases qui s'adressent à cette personne.
+terminal-review-why = Pourquoi, dit { $seat_dative } : { $reasons }
+terminal-review-replay = Pour voir tout cela sur le plateau : { $program } replay { $file }, puis tapez le numéro d’une action.
 
 ## Autres commandes
 

@@ -16,6 +16,8 @@ web-home = Page d’accueil
 web-play-now = Jouer
 web-play-against = Contre { $player }
 web-learn = Apprendre
+web-puzzles = Problèmes
+web-puzzle-today = Le problème du jour
 web-more-ways = D’autres façons de jouer
 web-with-a-friend = Avec un ami
 web-watch-computers = Regarder les ordinateurs
@@ -32,6 +34,7 @@ web-ended-you-resigned = Vous avez abandonné
 web-ended-resigned = { $who } a abandonné
 web-tidy = Ranger
 web-tidy-table = Ranger : { $game }, { $who }, { $when }
+web-own-review = Analyser la partie : { $game }, { $who }, { $when }
 web-tidy-finished = Ranger toutes les parties finies
 web-tidy-sure = Cette partie n’est pas finie. La retirer de votre liste ? Rien ne change pour les autres, et son adresse y mène toujours.
 web-tidied = C’est rangé.
@@ -110,6 +113,7 @@ web-waiting-for-seat = La table attend que quelqu’un prenne la place libre.
 web-watching = Vous regardez la partie.
 web-standing-in = Un ordinateur joue pour vous.
 web-chosen = La graine a été choisie : quelqu’un connaît peut-être les tirages.
+web-onward = Continue une autre partie, dont les secrets sont connus.
 web-watchers =
     { $count ->
         [one] { $count } personne regarde.
@@ -197,6 +201,7 @@ web-result-total = Total
 web-result-points = Points
 web-result-replay = Revoir depuis le début
 web-result-count = Compter pas à pas
+web-result-review = Analyser la partie
 web-rematch = Revanche
 web-rematch-go = À la revanche
 

@@ -19,6 +19,7 @@ server-no-halt = W akcji o numerze { $ply } nie ma chwili zatrzymania.
 server-no-count = Nie ma czego liczyć: gra nie została rozegrana do końca.
 server-other-rules = Ten stół trzyma się wersji { $version } zasad; znana tutaj: { $known }.
 server-seed-among-people = Kto wybrał ziarno, zna każde losowanie: jest ono tylko dla gier bez innych osób.
+server-onward-among-people = Inną grę kontynuuje się tylko bez innych osób: kto to robi, zna jej tajemnice.
 server-bad-link = Ten link jest niepełny albo zmieniony. Poproś o niego jeszcze raz.
 server-old-link = Ten link już nie działa: zrobiono nowy albo ktoś opuścił to miejsce.
 server-bad-code = Nie ma stołu o tym kodzie. Sprawdź go albo poproś o link.
@@ -37,11 +38,29 @@ server-not-over = Gra jeszcze się nie skończyła.
 server-no-aids = Przy tym stole nie pokazuje się szans.
 server-hint-busy = Komputery są teraz zajęte. Poproś o podpowiedź za chwilę.
 server-one-hint = Jedna podpowiedź naraz: poczekaj na tę, która już jest w drodze.
+server-review-busy = Komputery są teraz zajęte. Poproś o analizę za chwilę.
+server-one-try = Jedna próba naraz: poczekaj, aż ta zostanie oceniona.
+server-no-decision = W ruchu { $ply } nie było nic do wyboru.
 server-fault = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+server-draining = Ten serwer zaraz się zatrzyma i nikogo już nie wpuszcza. Wróć za chwilę.
 server-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 server-storage-unreadable = Nie udało się odczytać danych z dysku. Spróbuj za chwilę.
 server-table-broken = Ten stół jest uszkodzony i nie da się go otworzyć. Przyczyna jest w dzienniku serwera.
 server-storage-unusable = Pliku danych „{ $file }” nie da się użyć: „{ $reason }”.
+server-storage-bad-address = Po --data stoi plik albo adres taki jak postgresql://hortus@localhost/hortus.
+server-storage-newer = { $place } pochodzi z nowszego Hortusa: zainstaluj tamten albo podaj inne dane.
+server-database-unreachable = Baza danych { $database } nie odpowiada („{ $reason }”): uruchom ją albo popraw jej adres.
+server-database-password = Baza danych { $database } nie wpuszcza („{ $reason }”): popraw użytkownika lub hasło w jej adresie.
+server-database-missing = Serwer działa, ale nie ma bazy { $database }: utwórz ją najpierw, na przykład poleceniem createdb.
+server-database-read-only = Bazę { $database } można tylko czytać („{ $reason }”): podaj adres takiej, w której można pisać.
+server-database-rights = Użytkownikowi brakuje praw w { $database } („{ $reason }”): uczyń go właścicielem bazy.
+server-database-full = W bazie { $database } zabrakło miejsca („{ $reason }”): daj jej więcej dysku.
+server-database-connections = W bazie { $database } zabrakło połączeń („{ $reason }”): zwiększ jej max_connections albo zakończ to, co zajmuje pozostałe.
+server-database-moving = Polecenie hortus move właśnie przenosi dane z { $database }: uruchom ponownie, gdy skończy.
+server-database-unusable = Bazy { $database } nie można użyć: „{ $reason }”.
+server-database-unlike = Serwer pod adresem { $address } pracuje z tą bazą w innej wersji albo z innymi kluczami: najpierw go zatrzymaj albo daj obu to samo.
+server-database-no-driver = PostgreSQL wymaga sterownika: zainstaluj hortus[postgresql].
+server-moved = Ten stół właśnie przechodzi na inny serwer. Spróbuj za chwilę.
 
 ## Dlaczego ruchu nie można cofnąć
 

@@ -72,6 +72,7 @@ terminal-coach-nothing = Nic się jeszcze nie stało.
 terminal-coach-rule = (Wpisz „rules { $rule }”, aby przeczytać zasadę.)
 terminal-save-how = Podaj też nazwę pliku, na przykład „save gra.txt”.
 terminal-saved = Gra została zapisana w pliku { $file }. Aby obejrzeć ją jeszcze raz: { $program } replay { $file }
+terminal-saved-review = Aby dowiedzieć się, co w niej było umiejętnością, a co szczęściem: { $program } review { $file }
 terminal-saved-private = Gra została zapisana w pliku { $file }. Nie jest skończona, więc plik zawiera tajemnice: zachowaj go dla siebie. Aby grać dalej: { $program } play { $file }
 terminal-ask-save = Aby zapisać grę, wpisz nazwę pliku; aby wyjść bez zapisywania, naciśnij Enter.
 terminal-really-resign = Czy na pewno poddajesz grę? ({ terminal-yes }/{ terminal-no })
@@ -210,8 +211,10 @@ terminal-review-luck = szczęście
 terminal-review-result = wynik
 terminal-review-accuracy = dokładność
 terminal-review-adds-up = U każdego początek, umiejętność i szczęście dają razem wynik. Umiejętność to tyle, ile oddały własne decyzje, oceniane po tym, co można było wiedzieć; szczęście to cała reszta.
-# $gained: a change of the chance to win, in percent, with the sign.
-terminal-review-turn = Punkt zwrotny: akcja { $ply }, „{ $action }”: { $gained } dla gracza { $seat }.
+# $one, $five: in percent, with the sign.
+terminal-review-accuracy-about = Dokładność to średnia ze wszystkich decyzji, w których było coś do stracenia: 100% za taką, która mogła nic nie kosztować, { $one } za taką, która oddała 1% szans na wygraną, { $five } za 5%.
+# $gained: of the chance to win, in percent, with the sign.
+terminal-review-turn = Punkt zwrotny: dzięki akcji { $ply }, „{ $action }”, { $seat } zyskuje { $gained } szans na wygraną.
 terminal-review-mistakes =
     { $count ->
         [0] Nie znaleziono wyraźnego błędu.
@@ -226,11 +229,9 @@ terminal-review-mistake =
         [mistake] Akcja { $ply }, { $seat }, błąd: „{ $action }” oddało { $lost } szans na wygraną; lepsze było „{ $best }”.
        *[inaccuracy] Akcja { $ply }, { $seat }, niedokładność: „{ $action }” oddało { $lost } szans na wygraną; lepsze było „{ $best }”.
     }
-terminal-review-exact = Strata jest dokładna, o ile da się ją policzyć.
-terminal-review-proved = Strata jest udowodniona.
-terminal-review-range = Oszacowanie: od { $low } do { $high }.
-# $reasons: sentences that a hint tells that player.
-terminal-review-why = Podpowiedź brzmiałaby: { $reasons }
+# $seat: kto zdecydował. $reasons: zdania do tej osoby.
+terminal-review-why = Dlaczego, mówiąc do { $seat_genitive }: { $reasons }
+terminal-review-replay = Aby zobaczyć to na planszy: { $program } replay { $file }, a potem wpisz numer akcji.
 
 ## Inne polecenia
 

@@ -18,6 +18,8 @@ web-home = Strona początkowa
 web-play-now = Graj od razu
 web-play-against = Przeciwnik: { $player }
 web-learn = Nauka
+web-puzzles = Zadania
+web-puzzle-today = Zadanie na dziś
 web-more-ways = Więcej sposobów gry
 web-with-a-friend = Ze znajomym
 web-watch-computers = Oglądaj komputery
@@ -34,6 +36,7 @@ web-ended-you-resigned = Gra poddana przez ciebie
 web-ended-resigned = { $who } poddaje grę
 web-tidy = Schowaj
 web-tidy-table = Schowaj: { $game }, { $who }, { $when }
+web-own-review = Analiza gry: { $game }, { $who }, { $when }
 web-tidy-finished = Schowaj wszystkie zakończone
 web-tidy-sure = Ta gra jeszcze trwa. Zdjąć ją z twojej listy? Dla innych nic się nie zmieni, a jej adres nadal do niej prowadzi.
 web-tidied = Schowane.
@@ -115,6 +118,7 @@ web-waiting-for-seat = Stół czeka, aż ktoś zajmie wolne miejsce.
 web-watching = Oglądasz grę.
 web-standing-in = Komputer gra za ciebie.
 web-chosen = Ziarno zostało wybrane: ktoś może znać losowania.
+web-onward = Kontynuuje inną grę, której tajemnice są znane.
 web-watchers =
     { $count ->
         [one] Ogląda { $count } osoba.
@@ -204,6 +208,7 @@ web-result-total = Razem
 web-result-points = Punkty
 web-result-replay = Obejrzyj od początku
 web-result-count = Policz krok po kroku
+web-result-review = Analiza gry
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 

@@ -17,6 +17,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from hortus.server.incidents import Plain
+
 Reply = TypeVar("Reply")
 Question = tuple[Callable[..., Any], tuple[Any, ...]]
 
@@ -28,7 +30,7 @@ class WorkerLost(Exception):
     """The process died before it answered."""
 
 
-class WorkerFailed(Exception):
+class WorkerFailed(Plain):
     """The question raised something in the process; this is its traceback."""
 
 

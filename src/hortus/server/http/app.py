@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
-from typing import TypeVar
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
@@ -15,15 +18,32 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+import hortus
 from hortus.contract.errors import HortusError
-from hortus.server.errors import BadMessage, NotFound, ServerError, ServerFault, TooLarge, TooMany, refused
-from hortus.server.http.guard import Guard, cookie_text
+from hortus.server.errors import (
+    BadMessage,
+    Draining,
+    Elsewhere,
+    Moved,
+    NotFound,
+    ServerError,
+    ServerFault,
+    StorageFailed,
+    TooLarge,
+    TooMany,
+    refused,
+)
+from hortus.server.http.guard import MOVED, NAME_HEADER, Guard, cookie_text
 from hortus.server.http.health import Health
-from hortus.server.http.limits import Bucket, Buckets, counted_address, counted_as, host_of, is_in
+from hortus.server.http.limits import Bucket, Buckets, counted_address, counted_as, host_of, is_in, is_near
 from hortus.server.http.lines import Counts
 from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, Connection, command_of, decoded
+from hortus.server.http.metrics import Metrics, together
 from hortus.server.http.pages import Pages
+from hortus.server.http.puzzling import puzzle_answer, puzzle_hint, puzzle_info, puzzle_solution, puzzles_info
 from hortus.server.http.teaching import answer_of, book_info, lesson_info
+from hortus.server.keys import Keys
+from hortus.server.logs import REQUEST
 from hortus.server.protocol import (
     LARGEST_MESSAGE,
     Answer,
@@ -31,6 +51,7 @@ from hortus.server.protocol import (
     ForgetWish,
     JoinWish,
     LessonTry,
+    PuzzleTry,
     Refused,
     Rematch,
     TableMade,
@@ -40,6 +61,8 @@ from hortus.server.protocol import (
 )
 from hortus.server.settings import Settings
 from hortus.server.storage.database import Storage
+from hortus.server.storage.leases import ALONE, SharedLeases
+from hortus.server.storage.schema import HEAD
 from hortus.server.tables.commands import obey
 from hortus.server.tables.export import count_of, record_text, table_at
 from hortus.server.tables.hall import Hall
@@ -49,9 +72,15 @@ from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Computers
 from hortus.server.tables.wishes import game_infos, tell_broken_games
 
+if TYPE_CHECKING:
+    from hortus.server.http.handing_on import HandingOn
+
 Wish = TypeVar("Wish")
 
 HOUR, MINUTE = 3600.0, 60.0
+DRAIN_SECONDS = 2.0
+"""So long those who look on have, when the server ends, to hear what they wait for."""
+LOOK_SECONDS = 0.01
 GUESTS_AT_ADDRESS = 4
 """So many guests are thought to share an address when they ask for something."""
 
@@ -80,6 +109,7 @@ def make_app(settings: Settings, computers: Computers) -> Starlette:
     app.add_exception_handler(HTTPException, server.not_found)
     app.add_exception_handler(NotFound, server.not_found)
     app.add_exception_handler(ClientDisconnect, nobody_listens)
+    app.add_exception_handler(Elsewhere, server.hand_on)
     app.add_exception_handler(Exception, own_fault)
     app.state.server = server
     return app
@@ -92,6 +122,10 @@ class Server:
         self.settings = settings
         self.computers = computers
         self.storage = Storage(settings.data, settings.busy_seconds)
+        self.is_draining = False
+        self.on_drain: list[Callable[[], Awaitable[None]]] = []
+        self.metrics = Metrics(self)
+        self.storage.observe = self.metrics.committed
         self.pages = Pages()
         self._health = Health(self.storage.check)
         self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
@@ -101,41 +135,106 @@ class Server:
         self.asks = Buckets("server-too-many-asks", rate, burst)
         self.asks_of_address = Buckets("server-too-many-asks", GUESTS_AT_ADDRESS * rate, GUESTS_AT_ADDRESS * burst)
         self.files = Buckets("server-too-many-asks", settings.files_a_second, settings.files_at_once)
+        self._live: set[Connection] = set()
+        self._obeying = 0
         self._live_of_guest = Counts(settings.lines_in_all, settings.live_a_guest)
         self._live_of_address = Counts(settings.lines_in_all, settings.live_an_address)
+        self._handing_on: HandingOn | None = None  # to other servers, if there may be any
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         tell_broken_games()
         self.storage.open()
-        self.signer = Signer(self.storage.setting("signing key", KEY_SIZE))
+        self.signer = signer_of(self.storage, self.settings.keys)
         settings = self.settings
-        self.hall = Hall(self.storage, self.signer, self.computers, settings, settings.awake_megabytes)
+        leases = self.storage.database.leases(about_this(self.signer))
+        self.hall = Hall(self.storage, self.signer, self.computers, settings, settings.awake_megabytes, leases or ALONE)
         await self.computers.start()
         try:
-            async with housekeeping(self.hall, settings.keep_days, settings.clock, settings.timer):
+            async with (
+                self._among_others(app, leases),
+                housekeeping(self.hall, settings.keep_days, settings.clock, settings.timer),
+                self.metrics.watching(),
+            ):
                 yield
         finally:
             self.hall.close()
             await self.computers.close()
             self.storage.close()
 
+    # Other servers at the same database
+
+    @asynccontextmanager
+    async def _among_others(self, app: Starlette, leases: SharedLeases | None) -> AsyncIterator[None]:
+        if leases is None:
+            yield
+            return
+        from hortus.server.http.handing_on import HandingOn, listening_inside
+
+        settings = self.settings
+        listen = settings.inside_listen or settings.inside
+        async with listening_inside(app, listen, settings.inside_port, settings.inside) as address:
+            self._handing_on = self.hall.others = HandingOn(leases, self.signer, address)
+            leases.start(address, self)
+            self.on_drain.append(partial(asyncio.to_thread, leases.close))
+            try:
+                yield
+            finally:
+                await asyncio.to_thread(leases.close)
+                await self._handing_on.close()
+
+    def table_taken(self, table_id: str, holder: int) -> None:
+        if holder != self.hall.leases.number:
+            self.hall.move_out(table_id)
+
+    def all_lost(self) -> None:
+        self.hall.move_out()
+
+    def neighbour_lost(self, holder: int) -> None:
+        assert self._handing_on is not None
+        self._handing_on.neighbour_lost(holder)
+
+    async def hand_on(self, request: Request, error: Exception) -> Response:
+        """What another server has to answer; what was handed on to this one is not handed on once more."""
+        assert isinstance(error, Elsewhere)
+        if is_inside(request) or self._handing_on is None:
+            return Response(status_code=Moved.status, headers={MOVED: "yes"})
+        try:
+            return await self._handing_on.ask(request, request.scope.get("body", b""), error)
+        except Moved as moved:
+            return await refuse(request, moved)
+
     def routes(self) -> list[Route | WebSocketRoute]:
-        table = "/api/tables/{id}"
+        table, puzzle = "/api/tables/{id}", "/api/puzzles/{game}/{number}"
         return [
             Route("/", self.pages.index),
-            Route("/table/{id}", self.pages.index),
-            Route("/table/{id}/{ply:ply}", self.pages.index),
-            Route("/table/{id}/{ply:ply}/end", self.pages.index),
+            *(
+                Route(f"/table/{{id}}{review}{moment}", self.pages.index)
+                for review in ("", "/review")
+                for moment in ("", "/{ply:ply}", "/{ply:ply}/end")
+            ),
             Route("/join/{key:path}", self.pages.index),
             Route("/learn/{game}", self.pages.index),
             Route("/learn/{game}/{number}", self.pages.index),
+            Route("/puzzles", self.pages.index),
+            Route("/puzzles/{game}/{which}", self.pages.index),
             Route("/rules/{game}", self.pages.index),
             *self.pages.files(),
+            Route("/health", self.alive),
+            Route("/ready", self.ready),
+            Route("/metrics", self.show_metrics),
             Route("/api/health", self.health),
+            Route("/inside/forget", self.forget_inside, methods=["POST"]),
+            Route("/inside/seats", self.seats_inside, methods=["POST"]),
+            Route("/inside/metrics", self.metrics_inside, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/lessons/{game}/{number}", self.lesson, methods=["GET"]),
             Route("/api/lessons/{game}/{number}", self.try_lesson, methods=["POST"]),
+            Route("/api/puzzles/{game}", self.puzzles),
+            Route(puzzle, self.puzzle, methods=["GET"]),
+            Route(puzzle, self.try_puzzle, methods=["POST"]),
+            Route(puzzle + "/hint", self.puzzle_hint),
+            Route(puzzle + "/solution", self.puzzle_solution),
             Route("/api/rulebooks/{game}", self.rulebook),
             Route("/api/tables", self.own_tables, methods=["GET"]),
             Route("/api/tables", self.make_table, methods=["POST"]),
@@ -166,6 +265,23 @@ class Server:
         self._commands.check(guest_of(request))
         return answer(answer_of(request.path_params["game"], request.path_params["number"], wish.action))
 
+    async def puzzles(self, request: Request) -> Response:
+        return answer(puzzles_info(request.path_params["game"]))
+
+    async def puzzle(self, request: Request) -> Response:
+        return answer(puzzle_info(**request.path_params))
+
+    async def try_puzzle(self, request: Request) -> Response:
+        wish = await read(request, PuzzleTry)
+        self._commands.check(guest_of(request))
+        return answer(puzzle_answer(**request.path_params, action=wish.action))
+
+    async def puzzle_hint(self, request: Request) -> Response:
+        return answer(puzzle_hint(**request.path_params))
+
+    async def puzzle_solution(self, request: Request) -> Response:
+        return answer(puzzle_solution(**request.path_params))
+
     async def rulebook(self, request: Request) -> Response:
         return answer(book_info(request.path_params["game"]))
 
@@ -174,7 +290,7 @@ class Server:
 
     async def make_table(self, request: Request) -> Response:
         wish = await read(request, TableWish)
-        self._new_tables.check(counted_address(request))
+        await self._check(self._new_tables, request)
         table = await self.hall.make(guest_of(request), wish)
         return answer(TableMade(table.id, table.standing.facts.code), status=201)
 
@@ -190,13 +306,24 @@ class Server:
         told.headers["Set-Cookie"] = cookie_text(self.signer.cookie, "", 0, request.url.scheme)
         return told
 
+    async def forget_inside(self, request: Request) -> Response:
+        """Another server asks it of a table that is held here."""
+        check_inside(request)
+        [table_id] = await read(request, list[str])
+        return answer(await self.hall.forget_at(guest_of(request), table_id))
+
+    async def seats_inside(self, request: Request) -> Response:
+        """Who is there, at tables that are held here."""
+        check_inside(request)
+        return answer(self.hall.seats_at(guest_of(request), await read(request, list[str])))
+
     async def join(self, request: Request) -> Response:
         wish = await read(request, JoinWish)
-        self._joins.check(counted_address(request))
+        await self._check(self._joins, request)
         return answer(await self.hall.join(guest_of(request), wish))
 
     async def invitation(self, request: Request) -> Response:
-        self._joins.check(counted_address(request))
+        await self._check(self._joins, request)
         return answer(await self.hall.describe(guest_of(request), request.path_params["key"]))
 
     # One table
@@ -240,9 +367,30 @@ class Server:
     async def _obey(self, connection: HTTPConnection, table: Table, command: Command) -> Answer:
         """A game once more is a new table, however it comes to be; who only follows there makes none."""
         is_new = isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None
-        if is_new and not self._new_tables.take(counted_address(connection)):
-            return refused(TooMany("server-too-many-tables"), command.request)
-        return await obey(self.hall, table, guest_of(connection), command)
+        if is_new and not await self._take(self._new_tables, connection):
+            told: Answer = refused(TooMany("server-too-many-tables"), command.request)
+        else:
+            self._obeying += 1
+            try:
+                told = await obey(self.hall, table, guest_of(connection), command)
+            finally:
+                self._obeying -= 1
+        self.metrics.obeyed(command, told)
+        return told
+
+    async def _check(self, buckets: Buckets, connection: HTTPConnection) -> None:
+        if not await self._take(buckets, connection):
+            raise TooMany(buckets.refusal)
+
+    async def _take(self, buckets: Buckets, connection: HTTPConnection) -> bool:
+        """For the address that asks, counted over all servers at one database; what is handed on was counted before."""
+        if is_inside(connection):
+            return True
+        name = counted_address(connection)
+        if self._handing_on is None:
+            return buckets.take(name)
+        shared = f"{buckets.refusal} {name}"
+        return bool(await asyncio.to_thread(self.storage.database.take_from, shared, buckets.rate, buckets.burst))
 
     async def _table(self, connection: HTTPConnection) -> Table:
         return await self.hall.table(connection.path_params["id"])
@@ -258,8 +406,11 @@ class Server:
         bucket = Bucket(self.settings.messages_a_second, self.settings.messages_at_once)
         connection = Connection(socket, guest_of(socket), None, bucket)
         with self._counted(socket) as there_is_room:
-            if there_is_room:
-                await self._look_on(socket, connection)
+            if self.is_draining:
+                connection.finish()
+                await connection.exchange()
+            elif there_is_room:
+                await self._look_on_somewhere(socket, connection)
             else:
                 await connection.turn_away(TooMany("server-too-many-lines"), TRY_LATER)
 
@@ -276,14 +427,39 @@ class Server:
                 counted.callback(counts.remove, name)
             yield True
 
+    async def _look_on_somewhere(self, socket: WebSocket, connection: Connection) -> None:
+        try:
+            await self._look_on(socket, connection)
+        except Elsewhere as there:
+            if is_inside(socket) or self._handing_on is None:
+                await connection.turn_away(Moved("server-moved"), TRY_LATER)
+            else:
+                await self._handing_on.connect(socket, there)
+
     async def _look_on(self, socket: WebSocket, connection: Connection) -> None:
+        self._live.add(connection)
         try:
             connection.seat = number_in(socket, "seat")
             table = await self._table(socket)
             table.check_viewer(connection.guest, connection.seat)
             await connection.run(table, number_in(socket, "number"), lambda command: self._obey(socket, table, command))
         except HortusError as error:
-            await connection.turn_away(error, BAD_CONDUCT)
+            is_passing = isinstance(error, ServerError) and error.status == StorageFailed.status
+            await connection.turn_away(error, TRY_LATER if is_passing else BAD_CONDUCT)
+        finally:
+            self._live.discard(connection)
+
+    async def drain(self) -> None:
+        """Everybody is to go elsewhere: what is being done is done and answered, and what only we hold is given up."""
+        self.is_draining = True
+        for connection in self._live:
+            connection.finish()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                while self._live or self._obeying:
+                    await asyncio.sleep(LOOK_SECONDS)
+        for give_up in self.on_drain:
+            await give_up()
 
     async def not_found(self, request: Request, error: Exception) -> Response:
         """No such path, or not in this way: a page for people, the refusal for programs."""
@@ -293,9 +469,52 @@ class Server:
         told = error if isinstance(error, NotFound) else NotFound("server-no-such-place")
         return answer(refused(told), status=status)
 
+    # For operators
+
+    @property
+    def live_sockets(self) -> int:
+        return len(self._live_of_guest)
+
+    async def alive(self, request: Request) -> Response:
+        return well()
+
+    async def ready(self, request: Request) -> Response:
+        if self.is_draining:
+            raise Draining("server-draining")
+        return await self.health(request)
+
     async def health(self, request: Request) -> Response:
         await self._health.check()
-        return Response('{"ok":true}', media_type="application/json")
+        return well()
+
+    async def show_metrics(self, request: Request) -> Response:
+        if not is_near(request):
+            raise NotFound("server-no-such-place")
+        text, settings = self.metrics.text(), self.settings
+        if self._handing_on is not None and settings.process is not None:
+            text = together({**await self._handing_on.figures(settings.crew), settings.process: text})
+        return Response(text, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    async def metrics_inside(self, request: Request) -> Response:
+        """Another process of the same server asks."""
+        check_inside(request)
+        if self.settings.process is None or await read(request, str) != self.settings.crew:
+            raise NotFound("server-no-such-place")
+        return answer({self.settings.process: self.metrics.text()})
+
+
+def signer_of(storage: Storage, keys: Keys) -> Signer:
+    own = storage.setting("signing key", KEY_SIZE)
+    return Signer(*(key or own for key in keys), namesake=own)
+
+
+def this_version() -> str:
+    return f"{hortus.__version__} {HEAD} "
+
+
+def about_this(signer: Signer) -> str:
+    """What all servers at one database have in common."""
+    return this_version() + signer.digest
 
 
 # What comes in and goes out
@@ -304,6 +523,16 @@ class Server:
 def guest_of(connection: HTTPConnection) -> str:
     guest: str = connection.scope["guest"]
     return guest
+
+
+def is_inside(connection: HTTPConnection) -> bool:
+    """Whether another server asks, for a guest of its own."""
+    return "inside" in connection.scope
+
+
+def check_inside(connection: HTTPConnection) -> None:
+    if not is_inside(connection):
+        raise NotFound("server-no-such-place")
 
 
 def wants_page(request: Request) -> bool:
@@ -330,11 +559,16 @@ async def body_of(request: Request) -> bytes:
         body += part
         if len(body) > LARGEST_MESSAGE:
             raise TooLarge("server-too-large", longest=LARGEST_MESSAGE)
+    request.scope["body"] = body  # it may have to be handed on
     return body
 
 
 def answer(what: object, status: int = 200) -> Response:
     return Response(encode(what), status_code=status, media_type="application/json")
+
+
+def well() -> Response:
+    return Response('{"ok":true}', media_type="application/json")
 
 
 def status_of(told: object) -> int:
@@ -356,5 +590,7 @@ async def nobody_listens(request: Request, error: Exception) -> Response:
 
 
 async def own_fault(request: Request, error: Exception) -> Response:
-    """What goes wrong here is in the log; people get a sentence."""
-    return await refuse(request, ServerFault("server-fault"))
+    """What goes wrong here is in the log; people get a sentence, and what to look for there."""
+    told = await refuse(request, ServerFault("server-fault"))
+    told.headers[NAME_HEADER] = REQUEST.get()
+    return told

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 from http.cookies import CookieError, SimpleCookie
+from time import perf_counter
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -11,9 +14,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
-from hortus.server.errors import BadGuest, NotFound, ServerError, WrongOrigin, refused
-from hortus.server.http.limits import counted_address
+from hortus.server.errors import BadGuest, NotFound, ServerError, ServerFault, WrongOrigin, refused
+from hortus.server.http.limits import counted_address, is_in
+from hortus.server.logs import REQUEST, TABLE
 from hortus.server.protocol import encode
+from hortus.server.tables.links import ID_LENGTH, ID_LETTERS
 
 if TYPE_CHECKING:
     from hortus.server.http.app import Server
@@ -34,6 +39,15 @@ PAGE_POLICY = {**POLICY, "Content-Security-Policy": "; ".join(CONTENT)}
 ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 FILES = ("/web/", "/words/")  # a page's policy holds for what it loads: its files need not say it again
 WITHOUT_GUEST = (*FILES, "/api/health")
+MOVED = "hortus-moved"
+"""A header of an answer to another server: the table was here, and is not any more."""
+INSIDE = "hortus-inside"
+"""A header of what one server hands on to another; nobody else can sign it."""
+PROBES = ("/health", "/ready", "/metrics")  # for those who look after the server: nobody is to be locked out of them
+NAME_HEADER = "X-Request-ID"
+HARMLESS = re.compile(r"[A-Za-z0-9._-]{1,64}")
+STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
+TABLE_PATH = re.compile(rf"/(?:api/tables|table)/([{ID_LETTERS}]{{{ID_LENGTH}}})(?:/.*)?")
 
 
 class Guard:
@@ -49,6 +63,32 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        name = self.name_of(scope)
+        REQUEST.set(name)
+        TABLE.set(table_in(scope["path"]))
+        began, status = perf_counter(), ServerFault.status
+
+        async def send_named(message: Message) -> None:
+            nonlocal status
+            if message["type"] in STARTS:
+                status = message.get("status", status)
+                MutableHeaders(scope=message)[NAME_HEADER] = name
+            await send(message)
+
+        try:
+            await self.answer(scope, receive, send_named)
+        finally:
+            if scope["type"] == "http":
+                self.server.metrics.answered(scope, status, perf_counter() - began)
+
+    def name_of(self, scope: Scope) -> str:
+        """What a request is called in the log: as the proxy calls it, or in a way of our own."""
+        peer = scope.get("peer") or scope.get("client")
+        is_proxy = peer is not None and is_in(peer[0], self.server.settings.proxies)
+        told = Headers(scope=scope).get(NAME_HEADER, "") if is_proxy else ""
+        return harmless(told) or secrets.token_hex(8)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             cookie = self.admit(scope)
         except HortusError as error:
@@ -70,7 +110,15 @@ class Guard:
 
     def admit(self, scope: Scope) -> str | None:
         """Know the guest, and say with what cookie to answer."""
+        if scope["path"] in PROBES:
+            return None
         headers = Headers(scope=scope)
+        inside = headers.get(INSIDE)
+        if inside is not None:  # another server has looked at everything else
+            scope["guest"], address = self.server.signer.read_inside(inside)
+            scope["client"], scope["inside"] = (address, 0), True
+            REQUEST.set(harmless(headers.get(NAME_HEADER, "")) or REQUEST.get())
+            return None
         is_live = scope["type"] == "websocket"
         is_asking = is_live or scope["method"] in SAFE_METHODS
         if is_live or not is_asking:
@@ -128,6 +176,15 @@ class Guard:
             kind = "websocket.http.response"
         await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
         await send({"type": f"{kind}.body", "body": encode(refused(error))})
+
+
+def harmless(name: str) -> str:
+    return name if HARMLESS.fullmatch(name) else ""
+
+
+def table_in(path: str) -> str:
+    found = TABLE_PATH.fullmatch(path)
+    return found[1] if found else ""
 
 
 def cookie_text(name: str, value: str, age: int, scheme: str) -> str:

@@ -41,11 +41,11 @@ class Buckets:
     MOST = 10_000
 
     def __init__(self, refusal: str, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
-        self._refusal, self._rate, self._burst, self._clock = refusal, rate, burst, clock
+        self.refusal, self.rate, self.burst, self._clock = refusal, rate, burst, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str) -> bool:
-        bucket = self._buckets.pop(name, None) or Bucket(self._rate, self._burst, self._clock)
+        bucket = self._buckets.pop(name, None) or Bucket(self.rate, self.burst, self._clock)
         self._buckets[name] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
@@ -53,7 +53,7 @@ class Buckets:
 
     def check(self, name: str) -> None:
         if not self.take(name):
-            raise TooMany(self._refusal)
+            raise TooMany(self.refusal)
 
 
 # Addresses
@@ -61,6 +61,8 @@ class Buckets:
 HOUSEHOLD = 64
 """Bits. Whoever has one address of IPv6 has all that begin with the same bits."""
 LONGEST_ADDRESS = 64
+FORWARDED = ("x-forwarded-for", "forwarded", "via")
+"""Proxies say by these that they ask for somebody else."""
 
 
 def plain_address(host: str) -> IPv4Address | IPv6Address | None:
@@ -85,6 +87,12 @@ def counted_as(host: str) -> str:
 def is_in(host: str, networks: Sequence[str]) -> bool:
     address = plain_address(host)
     return address is not None and any(address in ip_network(network) for network in networks)
+
+
+def is_near(connection: HTTPConnection) -> bool:
+    """Whether somebody on this computer asks, and not through a proxy."""
+    address = plain_address(host_of(connection))
+    return address is not None and address.is_loopback and not any(name in connection.headers for name in FORWARDED)
 
 
 def host_of(connection: HTTPConnection) -> str:

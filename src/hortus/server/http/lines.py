@@ -16,6 +16,8 @@ from typing import Any
 import h11
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -32,6 +34,8 @@ except ImportError:  # Windows has no such limit
 
 REQUEST_SECONDS = 20.0
 """So long a request may take, from its first byte to its last; and so long a new line may be quiet."""
+LAST_SECONDS = 0.5
+"""So long somebody has who was about to ask, or to say goodbye, when the server ends."""
 ANSWER_SECONDS = 120.0
 """So long an answer may take to get through."""
 ACCEPTED_TOGETHER = 100
@@ -41,6 +45,8 @@ RESERVE = 400
 MOST_DESCRIPTORS = 65_536
 LARGEST_FRAME = 65_536
 """Bytes. What is longer than a message may be, but not this long, is answered; what is longer still ends the line."""
+MOST_UNREAD = 4
+"""So many messages of a live socket wait to be read before the next is left to the sender's side."""
 LONGEST_HEADERS = 16_384
 """Bytes, all headers of a request together."""
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -65,6 +71,9 @@ class Counts:
             self._each[name] += 1
         return True
 
+    def __len__(self) -> int:
+        return self._all
+
     def remove(self, name: str | None) -> None:
         self._all -= 1
         if name is not None:
@@ -78,6 +87,7 @@ class Lines:
 
     def __init__(self, settings: Settings) -> None:
         self.most = min(settings.lines_in_all, most_lines(descriptors()))
+        self.are_ending = False
         self._counts = Counts(self.most, settings.lines_an_address)
         self._proxies = settings.proxies
         self._open: dict[object, str | None] = {}
@@ -110,6 +120,20 @@ class Config(uvicorn.Config):
 
     lines: Lines
 
+    def load(self) -> None:
+        super().load()
+        self.loaded_app = with_peer(self.loaded_app)
+
+
+def with_peer(app: ASGIApp) -> ASGIApp:
+    """Notes who is at the other end of the line, before a proxy's word on who asks is taken for it."""
+
+    async def noted(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["peer"] = scope.get("client")
+        await app(scope, receive, send)
+
+    return noted
+
 
 class HttpLine(H11Protocol):
     config: Config
@@ -119,7 +143,7 @@ class HttpLine(H11Protocol):
         self._clock: asyncio.TimerHandle | None = None
         self._is_asking = True
         if self.config.lines.open(transport, self.client[0] if self.client else ""):
-            self._give(REQUEST_SECONDS)
+            self._give(LAST_SECONDS if self.config.lines.are_ending else REQUEST_SECONDS)
         else:
             transport.write(TURNED_AWAY)
             transport.close()
@@ -133,6 +157,8 @@ class HttpLine(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.config.lines.are_ending:
+            self.make_last()
         if self.transport.get_protocol() is self:
             self._watch()
 
@@ -146,6 +172,20 @@ class HttpLine(H11Protocol):
         super().on_response_complete()
         if self.conn.their_state is not h11.IDLE:  # the next request came together with this one
             self._watch()
+
+    def shutdown(self) -> None:
+        """Who has just come, or is in the middle of a request, is answered before the line ends."""
+        if self._is_asking and not self.transport.is_closing():
+            self._give(LAST_SECONDS)
+        else:
+            super().shutdown()
+
+    def make_last(self) -> None:
+        """The answer says that the line ends with it."""
+        if self.cycle is not None:
+            self.cycle.keep_alive = False
+            headers = self.cycle.default_headers
+            self.cycle.default_headers = headers if CLOSE_HEADER in headers else [*headers, CLOSE_HEADER]
 
     def _watch(self) -> None:
         """A clock for the request until it is complete, then one for its answer."""
@@ -170,10 +210,25 @@ class LiveLine(WebSocketsSansIOProtocol):
         self.config.lines.close(self.transport)
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Who was told to come back says goodbye before the line ends."""
+        if self.close_sent:
+            self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        else:
+            super().shutdown()
+
     def send_receive_event_to_app(self) -> None:
-        """As bytes: what is no text is refused where messages are read, instead of filling the log."""
+        """As bytes: what is no text is refused where messages are read, instead of filling the log.
+
+        The line is read on until some messages wait: to stop and go on after each takes longer than to read it.
+        """
         self.curr_msg_data_type = "bytes"
+        is_paused, self.read_paused = self.read_paused, True  # or it would be paused here
         super().send_receive_event_to_app()
+        self.read_paused = is_paused
+        if not is_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 def turned_away() -> bytes:
@@ -242,7 +297,8 @@ def calm_handler() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
         if not (isinstance(error, OSError) and error.errno in EXHAUSTED):
-            loop.default_exception_handler(context)
+            what, *_ = context["message"].partition("(")  # in brackets is what a function was called with
+            log.error("fault: %s", what, exc_info=error)
         elif seldom.is_due():
             log.error(
                 "descriptors_out: No more lines can be opened (%s): whoever comes now has to wait.", error.strerror

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
 from hortus.server.http.limits import Bucket
-from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Hint, Odds, Preview, Why, encode
+from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Hint, Odds, Preview, Review, Try, Why, encode
 from hortus.server.tables.table import Table
 
 Message = TypeVar("Message")
@@ -23,12 +23,12 @@ OUTBOX = 512
 """So many frames wait for a slow reader before it is cut off; then it may come back and ask for what it missed."""
 MOST_BAD = 50
 """So many messages may be refused unread before the connection is closed."""
-QUESTIONS = (Why, Preview, Odds, Hint)
+QUESTIONS = (Why, Preview, Odds, Hint, Review, Try)
 """Commands that change nothing in the game. Some take a while to answer, and nobody's move waits for that."""
 MOST_ASKING = 4
 """So many questions of a connection are answered at once; whatever comes after them waits."""
 CLOSE_SECONDS = 5.0
-GOING_AWAY, BAD_CONDUCT, TOO_SLOW = 1001, 1008, 1013
+GOING_AWAY, BAD_CONDUCT, RESTART, TOO_SLOW = 1001, 1008, 1012, 1013
 TRY_LATER = TOO_SLOW  # to the other side it is the same: come back in a while
 
 log = logging.getLogger(__name__)
@@ -56,6 +56,8 @@ class Connection:
         self._writing: asyncio.Task[None] | None = None
         self._asking: set[asyncio.Task[None]] = set()
         self._is_closing = False
+        self._is_obeying = False
+        self._is_last = False  # nothing more is read
 
     # For the table
 
@@ -66,6 +68,15 @@ class Connection:
         """Close, once everything that waits has been sent."""
         self._put(code)
         self._is_closing = True
+
+    def finish(self) -> None:
+        """The server goes, and whoever looks on is to come back: after the answer to what is being done now.
+
+        What was not read is not answered either: it is sent again on the next line.
+        """
+        self._is_last = True
+        if not self._is_obeying:
+            self.leave(RESTART)
 
     def _put(self, item: bytes | int) -> None:
         """Never waits: whoever does not keep up is cut off."""
@@ -132,9 +143,11 @@ class Connection:
                 self._asking.add(task)
                 task.add_done_callback(self._asking.discard)
             elif command is not None:
+                self._is_obeying = True
                 await self._answer(obey, command)
-            if self._bad > MOST_BAD:
-                self.leave(BAD_CONDUCT)
+                self._is_obeying = False
+            if self._is_last or self._bad > MOST_BAD:
+                self.leave(RESTART if self._is_last else BAD_CONDUCT)
                 await asyncio.Event().wait()  # the writer has the last word
 
     async def _receive(self) -> bytes | None:

@@ -28,7 +28,7 @@ from hortus.server.errors import NotFound
 WEB = Path(hortus.__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-OPTIONAL_WORDS = ("coach.ftl", "count.ftl", "hints.ftl")
+OPTIONAL_WORDS = ("coach.ftl", "count.ftl", "hints.ftl", "puzzles.ftl")
 """Files of sentences that a game may have: whoever asks for one that is not there gets none."""
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2", ".webmanifest": "application/json"}
 PACKED = {".woff2", ".png"}

@@ -49,7 +49,7 @@ def answer_of(name: str, number: str, action: str) -> LessonAnswer:
 
 
 def entries(position: Position, seat: int | None) -> list[LogEntry]:
-    return [log_entry(entry, actor=None) for entry in position.log_for(seat)]
+    return [log_entry(told, actor=None) for told in position.logged(seat)]
 
 
 def lesson_of(name: str, number: str) -> tuple[Game, Lesson]:

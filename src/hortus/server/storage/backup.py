@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from hortus.contract.errors import HortusError
 from hortus.server.storage.files import make_private
+from hortus.server.storage.places import Place, name_of
 
 AT_ONCE = -1
 """All pages in one step: those who write meanwhile do not wait for it, and it need not begin again."""
@@ -19,8 +20,10 @@ class BackupFailed(HortusError):
     code = "backup_failed"
 
 
-def back_up(data: Path, copy: Path) -> int:
+def back_up(data: Place, copy: Path) -> int:
     """Copy all tables to a new file; how many there are."""
+    if not isinstance(data, Path):
+        raise BackupFailed("backup-database", database=name_of(data))
     if not data.is_file():
         raise BackupFailed("backup-no-data", file=str(data))
     if copy.exists():

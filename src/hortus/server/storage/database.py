@@ -1,4 +1,4 @@
-"""The data file: SQLite behind SQLAlchemy. One thread writes, and writes that wait are committed together.
+"""What is kept of all tables. One thread writes, and writes that wait are committed together.
 
 A write is acknowledged only when it is on the disk. One that fails changes nothing.
 """
@@ -8,59 +8,45 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from sqlite3 import Connection as Driver
-from sqlite3 import Error as DriverError
-from sqlite3 import IntegrityError
 from threading import Thread
-from typing import Any, NamedTuple
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import (
-    ClauseElement,
-    Connection,
-    Engine,
-    Executable,
-    Row,
-    create_engine,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-    union,
-)
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Engine, Executable, Exists, Row, Table, exists, inspect, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from hortus.server.errors import Conflict, StorageFailed
+from hortus.contract.errors import HortusError
+from hortus.server.errors import StorageFailed
 from hortus.server.incidents import Incident, Seldom
 from hortus.server.storage import rows
-from hortus.server.storage.files import keep_private
+from hortus.server.storage.leases import SharedLeases
+from hortus.server.storage.places import Place, name_of
 from hortus.server.storage.rows import Write
+from hortus.server.storage.schema import LaterVersion, migrate
+from hortus.server.storage.sqlite import BUSY_SECONDS, Sqlite
+from hortus.server.storage.statements import reason_of
 
-HEAD = "0004"
-"""The newest revision of `migrations/`."""
 MOST_TOGETHER = 200
 """So many writes share a commit at most."""
-BEGIN_TO_WRITE = "BEGIN IMMEDIATE"  # whoever has to wait waits here
-BUSY_SECONDS = 5.0
-"""So long a write waits for somebody else who has locked the file."""
-TOUCH = Write(text("PRAGMA user_version = 0"), {})
-"""A write as good as any other, that changes no table."""
+TOUCHED = "touched"
+TOUCH = Write(text("UPDATE setting SET value = value WHERE name = :name"), {"name": TOUCHED}, is_fence=True)
+"""A write as good as any other, that changes nothing."""
 
 log = logging.getLogger(__name__)
-TEXTS = 256
-"""So many texts of statements are kept."""
 
 
 class Job(NamedTuple):
     writes: Sequence[Write]
     future: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
+
+
+Observe = Callable[[float, Sequence[Job], Sequence[Exception | None]], None]
+"""Hears of every commit: how many seconds it took, what was to be written, and how that went. It must not fail."""
 
 
 class Saved(NamedTuple):
@@ -92,37 +78,76 @@ class Held(NamedTuple):
     shared: bool  # somebody else has, too
 
 
+class Database(Protocol):
+    """What is different from database to database."""
+
+    reader: Engine
+    writer: Engine
+    troubles: tuple[type[Exception], ...]  # of the disk, of the line or of the database, and not of ours
+    trouble: Incident  # what the log is told of them
+
+    def prepare(self) -> None:
+        """Before it is opened."""
+
+    def close(self) -> None: ...
+
+    def unusable(self, error: Exception) -> StorageFailed:
+        """Why it cannot be opened, and what to do."""
+
+    def leases(self, about: str) -> SharedLeases | None:
+        """Those of the servers that work with it; None where there is one alone."""
+
+    def take_from(self, bucket: str, rate: float, burst: float) -> bool | None:
+        """Whether there was room in a bucket that several servers share; None where there is one alone."""
+
+    def reading(self) -> AbstractContextManager[Connection]: ...
+
+    def commit(self, jobs: Sequence[Sequence[Write]]) -> list[Exception | None]:
+        """Each of them durably and whole, or why not. Raises if none of them could be."""
+
+
+def database_at(place: Place, busy_seconds: float) -> Database:
+    if isinstance(place, Path):
+        return Sqlite(place, busy_seconds)
+    try:
+        from hortus.server.storage.postgresql import Postgresql
+    except ImportError as error:
+        raise StorageFailed("server-database-no-driver") from error
+    return Postgresql(place, busy_seconds)
+
+
 class Storage:
     """Reads in the thread of the caller's choice, writes in its own."""
 
-    def __init__(self, file: Path, busy_seconds: float = BUSY_SECONDS) -> None:
-        self.file = file
-        self._reader = make_engine(file, busy_seconds)
-        self._writer = make_engine(file, busy_seconds, BEGIN_TO_WRITE)
+    def __init__(self, place: Place, busy_seconds: float = BUSY_SECONDS) -> None:
+        self.place = place
+        self.database = database_at(place, busy_seconds)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self._trouble = Incident(
-            file,
-            "storage_failed: Nothing can be written to %s (%s): every change is refused until this is mended.",
-            "storage_back: %s can be written again; refused meanwhile: %s.",
-        )
         self._unreadable = Seldom()
         self.last_write = 0.0  # when something was last to be written, by the clock of the loop
+        self.observe: Observe | None = None
+
+    @property
+    def knows_servers(self) -> bool:
+        """Whether some may work with it already."""
+        try:
+            return inspect(self.database.reader).has_table(rows.server.name)
+        except SQLAlchemyError as error:
+            raise self.database.unusable(error) from error
 
     def open(self) -> None:
-        """Bring the file up to date and start to write; a file that cannot be used is let go of."""
+        """Bring the schema up to date and start to write; what cannot be used is let go of."""
         try:
-            keep_private(self.file)
-            migrate(self._writer)
-            with self._writer.begin() as connection:  # a file that can only be read is of no use
-                connection.execute(TOUCH.statement)
+            self.database.prepare()
+            migrate(self.database.writer)
+            with self.database.writer.begin() as connection:  # what can only be read is of no use
+                connection.execute(rows.KEEP_SETTING, {"name": TOUCHED, "value": b""})
+                connection.execute(TOUCH.statement, TOUCH.values)
                 connection.execute(rows.FORGET_NETS.statement)
-        except StorageFailed:
+        except (SQLAlchemyError, OSError, LaterVersion) as error:
             self.close()
-            raise
-        except (SQLAlchemyError, OSError) as error:
-            self.close()
-            raise StorageFailed("server-storage-unusable", file=str(self.file), reason=reason_of(error)) from error
+            raise self.database.unusable(error) from error
         self._thread = Thread(target=self._write_all, name="hortus-storage", daemon=True)
         self._thread.start()
 
@@ -132,8 +157,7 @@ class Storage:
             self._jobs.put(None)
             self._thread.join()
             self._thread = None
-        self._reader.dispose()
-        self._writer.dispose()
+        self.database.close()
 
     # Writing
 
@@ -160,50 +184,34 @@ class Storage:
                     jobs += [] if following is None else [following]
             except Empty:
                 pass
-            self._answer(jobs, self._commit(jobs))
+            began = perf_counter()
+            outcomes = self._commit(jobs)
+            self._answer(jobs, outcomes)
+            if self.observe is not None:
+                self.observe(perf_counter() - began, jobs, outcomes)
             if is_last:
                 return
 
     def _commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
-        """Each job alone may meet a conflict; the disk fails for all of them or for none."""
         try:
-            with self._transaction() as driver:
-                outcomes = [self._execute(driver, job) for job in jobs]
+            outcomes = self.database.commit([job.writes for job in jobs])
         except Exception as error:  # whatever it is: if this thread ended, nothing would ever be written again
-            if isinstance(error, (SQLAlchemyError, DriverError, OSError)):
-                self._trouble.happens(reason_of(error))
-            else:
-                log.exception("fault: Something was to be written that cannot be")
-            failed = StorageFailed("server-storage-failed")
-            failed.__cause__ = error
-            return [failed] * len(jobs)
-        self._trouble.is_over()
-        return outcomes
+            outcomes = [error] * len(jobs)
+        if all(outcome is None for outcome in outcomes):
+            self.database.trouble.is_over()
+        return [self._told(outcome) for outcome in outcomes]
 
-    @contextmanager
-    def _transaction(self) -> Iterator[Driver]:
-        """By the driver itself: what stands between takes longer than the writes do."""
-        with closing(self._writer.raw_connection()) as lent:
-            driver = lent.driver_connection
-            assert isinstance(driver, Driver)
-            with driver:  # commits, or rolls back
-                driver.execute(BEGIN_TO_WRITE)
-                yield driver
-
-    def _execute(self, driver: Driver, job: Job) -> Exception | None:
-        driver.execute("SAVEPOINT job")
-        try:
-            for statement, values in job.writes:
-                text, constants = prepared(statement, tuple(values))
-                driver.execute(text, {**constants, **values})
-        except IntegrityError as error:
-            driver.execute("ROLLBACK TO job")
-            conflict = Conflict("server-conflict")
-            conflict.__cause__ = error
-            return conflict
-        finally:
-            driver.execute("RELEASE job")
-        return None
+    def _told(self, outcome: Exception | None) -> HortusError | None:
+        """What went wrong as an error of ours, and in the log what an operator has to know."""
+        if outcome is None or isinstance(outcome, HortusError):
+            return outcome
+        if isinstance(outcome, self.database.troubles):
+            self.database.trouble.happens(reason_of(outcome))
+        else:
+            log.error("fault: Something was to be written that cannot be", exc_info=outcome)
+        failed = StorageFailed("server-storage-failed")
+        failed.__cause__ = outcome
+        return failed
 
     @staticmethod
     def _answer(jobs: Sequence[Job], outcomes: Sequence[Exception | None]) -> None:
@@ -258,28 +266,33 @@ class Storage:
         newest = select(rows.game_table).where(table_id.in_(mine), table_id.not_in(away))
         newest = newest.order_by(rows.game_table.c.changed.desc()).limit(most)
         with self._reading() as connection:
-            listed = []
-            for table in connection.execute(newest).all():
-                seats = select(rows.seat).where(rows.seat.c.table_id == table.id).order_by(rows.seat.c.seat)
-                person = select(rows.person.c.person).where(
-                    rows.person.c.table_id == table.id, rows.person.c.guest == guest
-                )
-                listed.append(Listed(table, connection.execute(seats).all(), connection.execute(person).scalar()))
-            return listed
+            tables = connection.execute(newest).all()
+            ids = [table.id for table in tables]
+            sat = select(rows.seat).where(rows.seat.c.table_id.in_(ids)).order_by(rows.seat.c.seat)
+            seats = connection.execute(sat).all()
+            known = select(rows.person).where(rows.person.c.table_id.in_(ids), rows.person.c.guest == guest)
+            people = {row.table_id: row.person for row in connection.execute(known).all()}
+        return [
+            Listed(table, [seat for seat in seats if seat.table_id == table.id], people.get(table.id))
+            for table in tables
+        ]
 
     async def tables_held_by(self, guest: str) -> list[Held]:
         """All of them, also those that the guest has tidied away."""
         table = rows.game_table
-        others = union(
-            *(
-                select(part.c.table_id).where(part.c.guest != guest, part.c.guest.not_like(f"{rows.FORGOTTEN}%"))
-                for part in (rows.power, rows.person)
-            )
-        )
-        held = select(table.c.id, table.c.over, table.c.id.in_(others).label("shared")).where(
-            table.c.id.in_(rows.tables_of(guest))
-        )
+
+        def others(part: Table) -> Exists:  # looked for at these tables alone, of however many there are
+            is_other = part.c.guest != guest, part.c.guest.not_like(f"{rows.FORGOTTEN}%")
+            return exists().where(part.c.table_id == table.c.id, *is_other)
+
+        shared = or_(others(rows.power), others(rows.person)).label("shared")
+        held = select(table.c.id, table.c.over, shared).where(table.c.id.in_(rows.tables_of(guest)))
         return [Held(row.id, row.over, row.shared) for row in await self._all(held)]
+
+    async def judged(self, table_id: str) -> dict[int, str]:
+        """[ply] what is kept of the review of a table."""
+        kept = select(rows.judged).where(rows.judged.c.table_id == table_id)
+        return {row.ply: row.found for row in await self._all(kept)}
 
     async def finished_before(self, moment: str) -> list[str]:
         """Tables whose game is over and at which nothing has happened since."""
@@ -297,10 +310,13 @@ class Storage:
         wanted = select(rows.setting.c.value).where(rows.setting.c.name == name)
         value = self._first(wanted)
         if value is None:
-            value = secrets.token_bytes(size)
-            with self._writer.begin() as connection:
-                connection.execute(insert(rows.setting).values(name=name, value=value))
+            with self.database.writer.begin() as connection:
+                connection.execute(rows.KEEP_SETTING, {"name": name, "value": secrets.token_bytes(size)})
+            value = self._first(wanted)  # of two servers that start together, one was first
         return bytes(value)
+
+    def has_net(self, digest: str) -> bool:
+        return self._first(select(rows.net.c.digest).where(rows.net.c.digest == digest)) is not None
 
     def net(self, digest: str) -> bytes | None:
         """The weights of a net that a table began with."""
@@ -322,26 +338,13 @@ class Storage:
     def _reading(self) -> Iterator[Connection]:
         """A connection to read from; what goes wrong becomes an error of ours."""
         try:
-            with self._reader.connect() as connection:
+            with self.database.reading() as connection:
                 yield connection
         except SQLAlchemyError as error:
             if self._unreadable.is_due(reason_of(error)):
-                log.error("storage_unreadable: A part of %s cannot be read (%s).", self.file, reason_of(error))
+                name = name_of(self.place)
+                log.error("storage_unreadable: A part of %s cannot be read (%s).", name, reason_of(error))
             raise StorageFailed("server-storage-unreadable") from error
-
-
-def reason_of(error: Exception) -> str:
-    """What the disk or SQLite says, without the statement that met it."""
-    cause = getattr(error, "orig", None) or error
-    return (isinstance(cause, OSError) and cause.strerror) or str(cause)
-
-
-@lru_cache(TEXTS)
-def prepared(statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
-    """A statement for the driver, with these values to be filled in by name, and those that it has itself."""
-    assert isinstance(statement, ClauseElement)
-    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=names)
-    return str(compiled), {name: value for name, value in compiled.params.items() if name not in names}
 
 
 def _settle(future: asyncio.Future[None], outcome: Exception | None) -> None:
@@ -351,49 +354,3 @@ def _settle(future: asyncio.Future[None], outcome: Exception | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(outcome)
-
-
-# The engine and its schema
-
-
-def make_engine(file: Path, busy_seconds: float = BUSY_SECONDS, begin_with: str = "BEGIN") -> Engine:
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": busy_seconds})
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves: savepoints need it
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin_with)
-
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date. Alembic is slow to import, and there is seldom anything to do."""
-    if revision_of(engine) == HEAD:
-        return
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["engine"] = engine
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:  # a revision that a later version has made
-        raise StorageFailed("server-storage-unusable", file=str(engine.url.database), reason=str(error)) from error
-
-
-def revision_of(engine: Engine) -> str | None:
-    if not inspect(engine).has_table("alembic_version"):
-        return None
-    with engine.connect() as connection:
-        revision: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        return revision

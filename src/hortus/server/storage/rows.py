@@ -13,6 +13,7 @@ from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
     Executable,
+    Float,
     ForeignKeyConstraint,
     Index,
     Integer,
@@ -25,6 +26,7 @@ from sqlalchemy import (
     delete,
     insert,
     select,
+    text,
     union,
     update,
 )
@@ -50,6 +52,7 @@ game_table = Table(
     Column("authentic", Boolean, nullable=False),
     Column("secret", LargeBinary, nullable=False),  # behind all draws
     Column("seed", String),
+    Column("start", String),  # the position that it began with, of another game; NULL: that of the game
     Column("number", Integer, nullable=False),  # of the last event
     Column("ply", Integer, nullable=False),  # these four for lists of tables: how far it is,
     Column("over", Boolean, nullable=False),
@@ -61,8 +64,29 @@ game_table = Table(
     Column("net", String),  # digest of what its computers began with; empty: none; NULL: from before that was kept
     Column("watch_epoch", Integer, nullable=False, server_default="0"),  # links of earlier epochs are dead
     Column("manage_epoch", Integer, nullable=False, server_default="0"),
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts changes: who writes names the last one
+    Column("holder", Integer, nullable=False, server_default="0"),  # the server that may change it; 0: nobody's yet
     Column("made", String, nullable=False),
     Column("changed", String, nullable=False),
+)
+
+# Servers that work with this database. One that is lost is taken off, and its number never comes again.
+server = Table(
+    "server",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("address", String, nullable=False),  # by which other servers reach it
+    Column("about", String, nullable=False),  # its version and its keys: all servers of a database have the same
+    Column("beat", Integer, nullable=False),  # grows as long as it is well
+)
+
+# How much of a limit is used up, where several servers count together; by a digest, for addresses are not kept.
+bucket = Table(
+    "bucket",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("room", Float, nullable=False),
+    Column("at", Float, nullable=False),  # when there was so much, in seconds by the clock of the database
 )
 
 # Nets that games under way began with, each once.
@@ -152,11 +176,19 @@ note = _of_table(
     key=("number",),
 )
 
+# The review of a finished game, decision by decision, so that it goes on wherever it was left.
+judged = _of_table(
+    "judged",
+    Column("ply", Integer, nullable=False),  # of the action; AT_START: who judges, and the chances before the first
+    Column("found", String, nullable=False),  # JSON; null: there was nothing to decide
+    key=("ply",),
+)
+
 # Tables that a guest has tidied away: they are on that guest's list no more.
 tidied = _of_table("tidied", Column("guest", String, nullable=False), key=("guest",))
 Index("tidied_of_guest", tidied.c.guest)
 
-AT_MAKING = -1
+AT_MAKING = AT_START = -1
 LogKind = Literal["action", "undo", "resign"]
 
 
@@ -185,6 +217,7 @@ def seconds_of(moment: str) -> float:
 class Write(NamedTuple):
     statement: Executable
     values: Mapping[str, Any]
+    is_fence: bool = False  # it has to find exactly one row: otherwise somebody else wrote first
 
 
 def _of(part: Table, *columns: str) -> list[ColumnElement[bool]]:
@@ -200,14 +233,20 @@ _APPEND = insert(action)
 _CHOOSE = insert(choice)
 _UNCHOOSE = delete(choice).where(*_of(choice, "ply", "seat"))
 _REMEMBER = insert(request)
-_STAND = update(game_table).where(game_table.c.id == bindparam("of_table_id"))
+_AT_TABLE = game_table.c.id == bindparam("of_table_id")
+_HELD = (_AT_TABLE, game_table.c.holder == bindparam("of_holder"))
+_STAND = update(game_table).where(*_HELD, game_table.c.revision == bindparam("of_revision"))
+_FENCE = update(game_table).where(*_HELD).values(revision=game_table.c.revision + 1)
+_KEEP_RESULT = update(game_table).where(_AT_TABLE)
 _CHANGE_SEAT = update(seat).where(*_of(seat, "seat"))
 _REMOVE_POWER = delete(power).where(*_of(power, "guest", "power"))
 _REMOVE_PERSON = delete(person).where(*_of(person, "guest"))
 _NOTE = insert(note)
+_JUDGE = insert(judged)
+_JUDGE_ANEW = delete(judged).where(*_of(judged))
 _DELETE = (
-    *(delete(part).where(*_of(part)) for part in (tidied, power, person, request, note, choice, action, seat)),
-    delete(game_table).where(game_table.c.id == bindparam("of_table_id")),
+    *(delete(part).where(*_of(part)) for part in (tidied, judged, power, person, request, note, choice, action, seat)),
+    delete(game_table).where(_AT_TABLE),
 )
 
 
@@ -229,9 +268,19 @@ def remember_request(table_id: str, asked: str) -> Write:
     return Write(_REMEMBER, {"table_id": table_id, "request": asked})
 
 
-def stand(table_id: str, values: Mapping[str, Any]) -> Write:
-    """How the table stands after a change."""
-    return Write(_STAND, {"of_table_id": table_id, **values})
+def stand(table_id: str, holder: int, revision: int, values: Mapping[str, Any]) -> Write:
+    """How the table stands after a change, if it stood as its holder thought, and is still held."""
+    of = {"of_table_id": table_id, "of_holder": holder, "of_revision": revision}
+    return Write(_STAND, {**of, "revision": revision + 1, **values}, is_fence=True)
+
+
+def fence(table_id: str, holder: int) -> Write:
+    """For what is changed at a table that is asleep: only while it is held."""
+    return Write(_FENCE, {"of_table_id": table_id, "of_holder": holder}, is_fence=True)
+
+
+def keep_result(table_id: str, result: str | None) -> Write:
+    return Write(_KEEP_RESULT, {"of_table_id": table_id, "result": result})
 
 
 def change_seat(table_id: str, number: int, values: Mapping[str, Any]) -> Write:
@@ -257,6 +306,15 @@ def unknow(table_id: str, guest: str) -> Write:
 
 def write_note(table_id: str, number: int, after: int, text: str, time: str) -> Write:
     return Write(_NOTE, {"table_id": table_id, "number": number, "place": after, "note": text, "time": time})
+
+
+def judge(table_id: str, ply: int, found: str) -> Write:
+    return Write(_JUDGE, {"table_id": table_id, "ply": ply, "found": found})
+
+
+def judge_anew(table_id: str) -> Write:
+    """What was found so far does not go with what is found now."""
+    return Write(_JUDGE_ANEW, {"of_table_id": table_id})
 
 
 def tables_of(guest: str | ColumnElement[str]) -> CompoundSelect[tuple[str]]:
@@ -299,8 +357,9 @@ _FORGET_GUEST = tuple(delete(part).where(*_of(part, "guest")) for part in (perso
 _FORGET_TIDIED = delete(tidied).where(tidied.c.guest == bindparam("of_guest"))
 
 
-def leave(table_id: str, guest: str) -> Iterable[Write]:
+def leave(table_id: str, holder: int, guest: str) -> Iterable[Write]:
     """What a table that is asleep, and will not be played on, keeps of a guest."""
+    yield fence(table_id, holder)
     for statement in (_FORGET_NAMES, *_FORGET_GUEST):
         yield Write(statement, {"of_table_id": table_id, "of_guest": guest})
 
@@ -310,18 +369,12 @@ def forget_tidied(guest: str) -> Write:
     return Write(_FORGET_TIDIED, {"of_guest": guest})
 
 
-def delete_table(table_id: str) -> Iterable[Write]:
+def delete_table(table_id: str, holder: int) -> Iterable[Write]:
+    yield fence(table_id, holder)
     for statement in _DELETE:
         yield Write(statement, {"of_table_id": table_id})
-    yield FORGET_NETS
 
 
-_KEEP_NET = insert(net).from_select(
-    ["digest", "weights"],
-    select(bindparam("digest", type_=String), bindparam("weights", type_=LargeBinary)).where(
-        ~select(net.c.digest).where(net.c.digest == bindparam("of_digest")).exists()
-    ),
-)
 FORGET_NETS = Write(
     delete(net).where(
         net.c.digest.not_in(select(game_table.c.net).where(game_table.c.net.is_not(None), ~game_table.c.over))
@@ -333,4 +386,8 @@ FORGET_NETS = Write(
 
 def keep_net(digest: str, weights: bytes) -> Write:
     """Unless it is kept already."""
-    return Write(_KEEP_NET, {"digest": digest, "weights": weights, "of_digest": digest})
+    return Write(_KEEP_NET, {"digest": digest, "weights": weights})
+
+
+_KEEP_NET = text("INSERT INTO net (digest, weights) VALUES (:digest, :weights) ON CONFLICT DO NOTHING")
+KEEP_SETTING = text("INSERT INTO setting (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")

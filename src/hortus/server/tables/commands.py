@@ -11,12 +11,13 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from hortus.contract.errors import HortusError
+from hortus.contract.errors import HortusError, NotChoosing
+from hortus.contract.game import CHANCE
 from hortus.contract.position import Position
 from hortus.players.hints import Hint as BestAction
 from hortus.policy.powers import Situation
 from hortus.server import protocol as words
-from hortus.server.errors import NoAids, ServerFault, Stale, refused
+from hortus.server.errors import NoAids, NotFound, ServerFault, Stale, refused
 from hortus.server.protocol import (
     Answer,
     Command,
@@ -27,9 +28,11 @@ from hortus.server.protocol import (
     OddsRow,
     OddsTold,
     Previewed,
+    ReviewTold,
     Sentence,
+    Tried,
 )
-from hortus.server.tables import seating
+from hortus.server.tables import reviews, seating
 from hortus.server.tables.events import NO_CHANGE, difference
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.seats import clean_name
@@ -40,6 +43,8 @@ from hortus.server.tables.wishes import checked_player
 log = logging.getLogger(__name__)
 
 Playing = words.Act | words.Race | words.Undo | words.Resign | words.Rename
+GOOD = 0.04
+"""What is tried in place of a mistake is to give away less than that of the chance to win."""
 ON_BOARD = (words.Act, words.Race, words.Undo)
 """Commands for the board that the page shows, and for no other."""
 
@@ -52,7 +57,7 @@ async def obey(hall: Hall, table: Table, guest: str, command: Command) -> Answer
     except HortusError as error:
         return refused(error, command.request)
     except Exception:
-        log.exception("fault: A command failed: %r", command)
+        log.exception("fault: A command failed: %s", type(command).__name__)
         return refused(ServerFault("server-fault"), command.request)
     with suppress(HortusError):  # what was asked for is done, whether this can be written down or not
         await table.hear_of(guest)
@@ -122,6 +127,8 @@ async def why(table: Table, guest: str, command: words.Why) -> None:
 
 async def preview(table: Table, guest: str, command: words.Preview) -> Previewed:
     """A sealed choice changes nothing on the board until all are in."""
+    if command.ply is not None:
+        return Previewed(command.request, after_earlier(table, guest, command.seat, command.ply, command.action))
     known, action = known_and_action(table, guest, command.seat, command.action)
     if known.is_sealed:
         known.check(action, command.seat)
@@ -129,6 +136,33 @@ async def preview(table: Table, guest: str, command: words.Preview) -> Previewed
     known.play(action)
     view = known.view_for(command.seat, table.standing.facts.authentic)
     return Previewed(command.request, difference(table.eyes(command.seat).view, view))
+
+
+def after_earlier(table: Table, guest: str, seat: int, ply: int, text: str) -> Any:
+    """What an action would have changed for a seat, from what it knew after so many actions of a game that is over."""
+    check_review(table, guest)
+    table.check(guest, "look", seat=seat)
+    position = earlier(table, ply)
+    if seat not in position.choosing:
+        raise NotChoosing("server-not-your-turn")
+    known, action = position.seen_by(seat), table.line.game.read_action(text)
+    if known.is_sealed:
+        known.check(action, seat)
+        return NO_CHANGE
+    known.play(action)
+    is_authentic = table.standing.facts.authentic
+    return difference(position.view_for(seat, is_authentic), known.view_for(seat, is_authentic))
+
+
+def check_review(table: Table, guest: str) -> None:
+    table.check_viewer(guest, None)
+    table.check(guest, "review")
+
+
+def earlier(table: Table, ply: int) -> Position:
+    if ply > table.line.ply:
+        raise NotFound("record-no-such-ply", ply=ply, count=table.line.ply)
+    return table.position.at(ply)
 
 
 def known_and_action(table: Table, guest: str, seat: int, text: str) -> tuple[Position, int]:
@@ -163,10 +197,37 @@ async def hint(hall: Hall, table: Table, guest: str, command: words.Hint) -> Hin
 
     table.check(guest, "hint", seat=seat)
     check_choosing(line, seat)
-    with hall.one_hint_for(guest):
+    with hall.one_at_a_time(guest, "server-one-hint"):
         found = await hall.computers.hint(line.game, line.position.known_bytes(seat), seat)
         await table.change(None, note)
     return HintTold(command.request, line.ply, found.simulations, [hint_row(best) for best in found.best])
+
+
+async def review(hall: Hall, table: Table, guest: str, command: words.Review) -> ReviewTold:
+    """Made in the background; whoever looks is told how far it is."""
+    check_review(table, guest)
+    work = await hall.reviews.open(table.standing, guest)
+    await work.more_than(command.known)
+    work.check()
+    return await asyncio.to_thread(reviews.told, work.as_it_is(), command.request)  # its sentences take a while
+
+
+async def try_again(hall: Hall, table: Table, guest: str, command: words.Try) -> Tried:
+    """Judged where the computers think, as the review does it; one at a time for a guest."""
+    line, ply = table.line, command.ply - 1
+    check_review(table, guest)
+    seat = line.steps[ply].actor if ply < line.ply else CHANCE
+    if seat == CHANCE:
+        raise NotFound("server-no-decision", ply=command.ply)
+    changes = after_earlier(table, guest, seat, ply, command.action)
+    action = line.game.read_action(command.action)
+    with hall.one_at_a_time(guest, "server-one-try"):
+        known = line.position.at(ply).known_bytes(seat)
+        judged = await hall.computers.judge(reviews.as_installed(line.game), known, seat, action)
+    if judged is None:
+        raise NotFound("server-no-decision", ply=command.ply)
+    why = await asyncio.to_thread(reviews.reasons_for, line, ply, judged) if judged.best == action else []
+    return Tried(command.request, judged.loss < GOOD, reviews.judged_info(line, command.ply, judged, why), changes)
 
 
 def hint_row(best: BestAction) -> HintRow:
@@ -244,6 +305,8 @@ COMMANDS: dict[type, Callable[[Table, str, Any], Awaitable[Answer | None]]] = {
 }
 HALL_COMMANDS: dict[type, Callable[[Hall, Table, str, Any], Awaitable[Answer | None]]] = {
     words.Hint: hint,
+    words.Review: review,
+    words.Try: try_again,
     words.Rematch: rematch,
     words.Delete: delete,
 }

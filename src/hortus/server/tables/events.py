@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hortus.contract.game import CHANCE
-from hortus.contract.position import Position
+from hortus.contract.position import Logged, Position
 from hortus.policy.undo import CannotUndo, ply_after_undo
 from hortus.records import Line
 from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo, encode
@@ -125,7 +125,7 @@ def undo_for(standing: Standing, viewer: int | None) -> UndoInfo:
     if viewer is None:
         return WATCHING
     try:
-        ply_after_undo(standing.line, viewer, standing.situation(standing.seats[viewer].person).others)
+        ply_after_undo(standing.line, viewer, standing.are_others_beside(standing.seats[viewer].person))
         return UndoInfo(True)
     except CannotUndo as error:
         return UndoInfo(False, Sentence(error.message_id, error.arguments))
@@ -138,13 +138,20 @@ def log_entries(line: Line, viewer: int | None, since: int = 0) -> list[LogEntry
         actor = steps[ply - 1].actor
         return None if actor == CHANCE else actor
 
-    return [log_entry(entry, actor_of(entry["ply"])) for entry in line.position.log_for(viewer, since)]
+    return [log_entry(told, actor_of(told.ply)) for told in line.position.logged(viewer, since)]
 
 
-def log_entry(told: dict[str, Any], actor: int | None) -> LogEntry:
-    """A line of `Position.log_for`."""
-    turn = told["turn"] and Sentence(**told["turn"])
-    return LogEntry(actor=actor, **{**told, "turn": turn})
+def log_entry(told: Logged, actor: int | None) -> LogEntry:
+    return LogEntry(
+        told.ply,
+        actor,
+        told.action,
+        told.message.id,
+        dict(told.message.arguments),
+        told.rule,
+        told.after_halt,
+        turn=told.turn and Sentence(told.turn.id, dict(told.turn.arguments)),
+    )
 
 
 def note_entries(notes: Iterable[Noted], line: Line) -> list[LogEntry]:

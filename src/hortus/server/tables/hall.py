@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Protocol
 
 import msgspec
 
@@ -14,7 +15,18 @@ import hortus
 from hortus.policy.powers import Situation, refusal
 from hortus.records import Dealer, Line
 from hortus.records.notes import Note
-from hortus.server.errors import BadLink, Conflict, NoFreeSeat, NoPower, NoSuchTable, NotOver, StorageFailed, TooMany
+from hortus.server.errors import (
+    BadLink,
+    Conflict,
+    Elsewhere,
+    Moved,
+    NoFreeSeat,
+    NoPower,
+    NoSuchTable,
+    NotOver,
+    StorageFailed,
+    TooMany,
+)
 from hortus.server.incidents import Seldom
 from hortus.server.protocol import (
     DeviceInfo,
@@ -25,12 +37,14 @@ from hortus.server.protocol import (
     Links,
     OwnTable,
     Result,
+    SeatInfo,
     Sentence,
     TableWish,
     TidyWish,
 )
 from hortus.server.storage import rows
 from hortus.server.storage.database import Held, Listed, Saved, Storage
+from hortus.server.storage.leases import ALONE, Leases
 from hortus.server.storage.rows import FORGOTTEN, Write
 from hortus.server.storage.soundness import BROKEN, check_sound, game_in
 from hortus.server.tables.links import (
@@ -39,6 +53,7 @@ from hortus.server.tables.links import (
     Signer,
     code_of,
     is_link,
+    is_table_id,
     new_code,
     new_key,
     new_table_id,
@@ -46,24 +61,46 @@ from hortus.server.tables.links import (
 )
 from hortus.server.tables.nets import Beginning, Nets
 from hortus.server.tables.pace import USUAL_PACE, Pace
+from hortus.server.tables.reviews import Reviews
 from hortus.server.tables.saving import made, seat_of, standing_of
 from hortus.server.tables.seating import JOINING, add_device, check, forget, sit
 from hortus.server.tables.seats import Power, Seat, Seating
 from hortus.server.tables.standing import Draft, Facts, Standing
 from hortus.server.tables.table import Table
 from hortus.server.tables.thinkers import Computers
-from hortus.server.tables.wishes import MAKER, dealer_of, game_of, seat_wished
+from hortus.server.tables.wishes import MAKER, line_of, seat_wished
 
 log = logging.getLogger(__name__)
 
-MINUTES, DAY = 60, 24 * 3600
-ABSENCES = {"never": None, "5 minutes": 5 * MINUTES, "day": DAY, "week": 7 * DAY}
 AWAKE_MEGABYTES = 200.0
 """So much memory is for tables, unless those in use take more."""
 LOOK_SHARE = 20
 """Whether tables take too much memory is looked at when one in so many is new."""
 MOST_OWN = 50
 """So many tables are listed on a guest's start page."""
+
+
+class Others(Protocol):
+    """Other servers at the same database."""
+
+    async def forget(self, there: Elsewhere, guest: str) -> bool:
+        """Everything about a guest at a table that is held there; whether it was deleted."""
+
+    async def seats(self, guest: str, tables: Sequence[tuple[str, int]]) -> dict[str, list[SeatInfo]]:
+        """Who is there, at those of some tables that are awake, each with its holder."""
+
+
+class Nobody:
+    """One server is alone."""
+
+    async def forget(self, there: Elsewhere, guest: str) -> bool:
+        raise there
+
+    async def seats(self, guest: str, tables: Sequence[tuple[str, int]]) -> dict[str, list[SeatInfo]]:
+        return {}
+
+
+NOBODY = Nobody()
 
 
 class Hall:
@@ -76,8 +113,11 @@ class Hall:
         computers: Computers,
         pace: Pace = USUAL_PACE,
         awake_megabytes: float = AWAKE_MEGABYTES,
+        leases: Leases = ALONE,
     ) -> None:
         self.storage = storage
+        self.leases = leases
+        self.others: Others = NOBODY
         self.signer = signer
         self.computers = computers
         self.nets = Nets(storage)
@@ -87,22 +127,29 @@ class Hall:
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._broken = Seldom()
         self._since_look = 0
-        self._hinted: set[str] = set()  # guests for whom a hint is thought about
+        self.reviews = Reviews(storage, computers, pace.timer)
+        self._thought_about: set[tuple[str, str]] = set()  # guests, and what the computers think about for them
 
     @contextmanager
-    def one_hint_for(self, guest: str) -> Iterator[None]:
-        if guest in self._hinted:
-            raise TooMany("server-one-hint")
-        self._hinted.add(guest)
+    def one_at_a_time(self, guest: str, refusal: str) -> Iterator[None]:
+        """So that nobody keeps the computers busy alone; the sentence says of what there is one."""
+        if (guest, refusal) in self._thought_about:
+            raise TooMany(refusal)
+        self._thought_about.add((guest, refusal))
         try:
             yield
         finally:
-            self._hinted.discard(guest)
+            self._thought_about.discard((guest, refusal))
 
     # Finding
 
     async def table(self, table_id: str) -> Table:
-        """The one table of that id. However many ask for one that sleeps, it is woken once."""
+        """The one table of that id. However many ask for one that sleeps, it is woken once.
+
+        Where others may have taken what this server holds, nobody is shown how it stood.
+        """
+        if not self.leases.is_well:
+            raise Moved("server-moved")
         table = self._awake.get(table_id)
         if table is None or table.is_gone:
             waking = self._waking.get(table_id)
@@ -116,15 +163,20 @@ class Hall:
         return table
 
     async def _wake(self, table_id: str) -> Table:
+        if not is_table_id(table_id):
+            raise NoSuchTable("server-no-such-table")
+        await self.leases.take(table_id)
         saved = await self.storage.read(table_id)
         if saved is None:
             raise NoSuchTable("server-no-such-table")
         standing = await asyncio.to_thread(self._standing, saved)  # a long game takes a while
+        if standing.holder != self.leases.number:
+            raise Moved("server-moved")  # meanwhile others thought that this server was lost
         table = Table(standing, saved.requests, self.storage, self.computers, self._pace)
         self._keep(table)
         if saved.table.over and saved.table.result is None:  # it ended before results were kept
             with suppress(StorageFailed):  # it can be opened all the same
-                await self.storage.write([rows.stand(table_id, {"result": standing.result})])
+                await self.storage.write([rows.keep_result(table_id, standing.result)])
         await table.wake()
         return table
 
@@ -165,7 +217,16 @@ class Hall:
             del self._awake[table.id]
         table.rest()
 
+    def move_out(self, table_id: str | None = None) -> None:
+        """A table, or all of them, may be held by another server by now: whoever is there has to come again."""
+        tables = self.awake if table_id is None else [self._awake[table_id]] if table_id in self._awake else []
+        for table in tables:
+            self.forget(table)
+            self.reviews.forget(table.id)
+            table.move_out()
+
     def close(self) -> None:
+        self.reviews.close()
         for table in list(self._awake.values()):
             self.forget(table)
         self.nets.close()
@@ -177,15 +238,15 @@ class Hall:
     # Making
 
     async def make(self, guest: str, wish: TableWish) -> Table:
-        game = game_of(wish)
-        begun = await asyncio.to_thread(self.nets.begin, game)
-        line = Line(game, dealer_of(wish), absence=ABSENCES[wish.absence])
-        sitting = [wish.seats[drawn] for drawn in line.draw_seats()] if wish.lot else wish.seats
+        line = line_of(wish, await self._origin(guest, wish))
+        begun = await asyncio.to_thread(self.nets.begin, line.game)
+        has_lot = wish.lot and wish.origin is None
+        sitting = [wish.seats[drawn] for drawn in line.draw_seats()] if has_lot else wish.seats
         seats = tuple(map(seat_wished, sitting))
         people = {guest: MAKER} if any(seat.person == MAKER for seat in seats) else {}
         powers = frozenset({Power(guest, "manage")})
         while True:
-            seating: Seating = "lot" if wish.lot else "set"
+            seating: Seating = "lot" if has_lot else "set"
             facts = self._new_facts(begun, wish.aids, wish.authentic, seating, line.absence)
             standing, writes = self._begin(facts, line.copy(), seats, powers, people)
             try:
@@ -193,6 +254,15 @@ class Hall:
             except Conflict:  # another table has this code already
                 continue
             return self._open(standing)
+
+    async def _origin(self, guest: str, wish: TableWish) -> Line | None:
+        """The game that is over from which a new table is to go on."""
+        if wish.origin is None:
+            return None
+        table = await self.table(wish.origin.table)
+        table.check_viewer(guest, None)
+        table.check(guest, "review")
+        return table.line
 
     def _new_facts(self, begun: Beginning, aids: bool, authentic: bool, seating: Seating, absence: int | None) -> Facts:
         made = rows.iso_of(self._pace.clock())
@@ -202,15 +272,17 @@ class Hall:
         self, facts: Facts, line: Line, seats: tuple[Seat, ...], powers: frozenset[Power], people: dict[str, int]
     ) -> tuple[Standing, list[Write]]:
         """A new table up to its first decision, and how to write it."""
-        draft = Draft(Standing(facts, line, seats, powers, people, changed=facts.made), facts.made)
+        holder = self.leases.number
+        draft = Draft(Standing(facts, line, seats, powers, people, changed=facts.made, holder=holder), facts.made)
         draft.note_making(note_of(number, seat) for number, seat in enumerate(seats))
         draft.go_on()
-        return draft.standing, [*made(draft.standing), *draft.writes]
+        return draft.standing, [*made(draft.standing), *draft.beside]
 
     def _open(self, standing: Standing) -> Table:
         table = Table(standing, (), self.storage, self.computers, self._pace)
-        self._keep(table)
-        table.go_on()
+        if standing.holder == self.leases.number:  # else others thought that this server was lost
+            self._keep(table)
+            table.go_on()
         return table
 
     async def rematch(self, table: Table, request: str) -> None:
@@ -240,7 +312,8 @@ class Hall:
             await self.table(table_id)
 
     async def delete(self, table: Table) -> None:
-        await self.storage.write(rows.delete_table(table.id))
+        await self.storage.write(rows.delete_table(table.id, table.standing.holder))
+        self.reviews.forget(table.id)
         self.forget(table)
         table.close()
 
@@ -248,7 +321,8 @@ class Hall:
         """Tables whose game is over and at which nothing has happened since then; how many there were."""
         finished = await self.storage.finished_before(rows.iso_of(before))
         for table_id in finished:
-            await self._delete(table_id)
+            with suppress(Elsewhere):  # who holds it deletes it
+                await self._delete(table_id)
         return len(finished)
 
     async def _delete(self, table_id: str) -> None:
@@ -257,7 +331,8 @@ class Hall:
         if table is not None:
             await self.delete(table)
         else:
-            await self.storage.write(rows.delete_table(table_id))
+            await self.storage.write(rows.delete_table(table_id, await self.leases.take(table_id)))
+            self.reviews.forget(table_id)
 
     # Forgetting
 
@@ -269,28 +344,40 @@ class Hall:
         await self.storage.write([rows.forget_tidied(guest)])
         told = Forgotten()
         for held in await self.storage.tables_held_by(guest):
-            table = self._awake.get(held.table_id)
-            if held.shared or (table is not None and is_shared(table.standing, guest)):
-                await self._leave(guest, held)
-                told.left += 1
-            else:
-                await self._delete(held.table_id)
-                told.deleted += 1
+            try:
+                is_deleted = await self._forget_at(guest, held)
+            except Elsewhere as there:
+                is_deleted = await self.others.forget(there, guest)
+            told.deleted += is_deleted
+            told.left += not is_deleted
         return told
+
+    async def forget_at(self, guest: str, table_id: str) -> bool:
+        """Whether the table had to be deleted; as another server asks it."""
+        held = [held for held in await self.storage.tables_held_by(guest) if held.table_id == table_id]
+        return bool(held) and await self._forget_at(guest, held[0])
+
+    async def _forget_at(self, guest: str, held: Held) -> bool:
+        table = self._awake.get(held.table_id)
+        if held.shared or (table is not None and is_shared(table.standing, guest)):
+            await self._leave(guest, held)
+            return False
+        await self._delete(held.table_id)
+        return True
 
     async def _leave(self, guest: str, held: Held) -> None:
         """A finished game that nobody looks at need not be woken, and one that cannot be woken is left all the same."""
         table_id = held.table_id
         try:
             if held.over and not self._is_up(table_id):
-                await self.storage.write(rows.leave(table_id, guest))
+                await self.storage.write(rows.leave(table_id, await self.leases.take(table_id), guest))
             if not held.over or self._is_up(table_id):
                 await (await self.table(table_id)).change(None, lambda draft: forget(draft, guest))
         except NoSuchTable:
             pass  # others were quicker
         except StorageFailed:
             log.error("table_broken: Table %s could not be woken to be left: the guest is taken off it.", table_id)
-            await self.storage.write(rows.leave(table_id, guest))
+            await self.storage.write(rows.leave(table_id, await self.leases.take(table_id), guest))
 
     def _is_up(self, table_id: str) -> bool:
         return table_id in self._awake or table_id in self._waking
@@ -360,13 +447,21 @@ class Hall:
     # Telling
 
     async def own_tables(self, guest: str) -> list[OwnTable]:
+        listed = await self.storage.tables_of_guest(guest, MOST_OWN)
+        seats = self.seats_at(guest, [one.table.id for one in listed])
+        seats |= await self.others.seats(guest, [(one.table.id, one.table.holder) for one in listed])
         tables = []
-        for one in await self.storage.tables_of_guest(guest, MOST_OWN):
+        for one in listed:
             try:
-                tables.append(own_table(one, guest, self._awake.get(one.table.id)))
+                tables.append(own_table(one, seats.get(one.table.id)))
             except BROKEN as error:
                 self._tell_broken(one.table.id, error)
         return tables
+
+    def seats_at(self, guest: str, tables: Iterable[str]) -> dict[str, list[SeatInfo]]:
+        """Who is there, at those that are awake."""
+        awake = (self._awake[table_id] for table_id in tables if table_id in self._awake)
+        return {table.id: table.seat_infos(guest) for table in awake}
 
     async def tidy(self, guest: str, wish: TidyWish) -> list[OwnTable]:
         """Off the guest's list, and nothing else. Whether another table exists is nobody's business."""
@@ -443,7 +538,7 @@ def note_of(number: int, seat: Seat) -> Note:
     return Note("open", number) if seat.person is None else Note("sits", number, seat.person)
 
 
-def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
+def own_table(listed: Listed, seats: list[SeatInfo] | None) -> OwnTable:
     """From the disk: no table is woken to be listed. Whether somebody is there is known of those that are awake."""
     row = listed.table
     keys = hortus.load(row.game).seat_names
@@ -452,7 +547,7 @@ def own_table(listed: Listed, guest: str, table: Table | None) -> OwnTable:
         table=row.id,
         code=row.code,
         game=row.game,
-        seats=asleep if table is None else table.seat_infos(guest),
+        seats=asleep if seats is None else seats,
         turn=any(asleep[int(seat)].yours for seat in row.waiting.split()),
         over=row.over,
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),

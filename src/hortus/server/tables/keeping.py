@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from hortus.server.errors import StorageFailed
-from hortus.server.tables.hall import DAY, Hall
+from hortus.server.tables.hall import Hall
 from hortus.server.tables.pace import Timer
+from hortus.server.tables.wishes import DAY
 
 log = logging.getLogger(__name__)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Literal
@@ -23,6 +24,11 @@ KEY_LENGTH = 12
 
 def new_table_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table may have it: what else stands in an address is not looked for."""
+    return len(text) == ID_LENGTH and all(letter in ID_LETTERS for letter in text)
 
 
 def new_code() -> str:
@@ -53,14 +59,20 @@ def is_link(key: str) -> bool:
 
 
 class Signer:
-    """Signs and reads with the key of the data file. Each kind of word has a salt: none is taken for another."""
+    """Signs with the first of its keys, reads with all. Each kind of word has a salt: none is taken for another."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, *keys: bytes, namesake: bytes | None = None) -> None:
+        """`namesake`: the key after which the cookie is named, so that it keeps its name when others sign."""
         self._kinds = {
-            kind: URLSafeSerializer(key, salt=f"hortus {kind}", signer_kwargs={"digest_method": sha256})
-            for kind in ("guest", "seat", "watch", "manage")
+            kind: [
+                URLSafeSerializer(key, salt=f"hortus {kind}", signer_kwargs={"digest_method": sha256}) for key in keys
+            ]
+            for kind in ("guest", "seat", "watch", "manage", "inside")
         }
-        self.cookie = f"hortus_{sha256(b'cookie' + key).hexdigest()[:8]}"  # servers on one computer do not mix theirs
+        name = sha256(b"cookie" + (namesake or keys[0])).hexdigest()[:8]
+        self.cookie = f"hortus_{name}"  # servers on one computer do not mix theirs
+        self.digest = sha256(b"".join(sha256(b"digest" + key).digest() for key in keys)).hexdigest()[:16]
+        """Tells whether two have the same keys in the same order, and not which."""
 
     # Guests
 
@@ -75,6 +87,18 @@ class Signer:
         if not isinstance(guest, str):
             raise BadGuest("server-bad-guest")
         return guest
+
+    # Among servers
+
+    def sign_inside(self, guest: str, address: str) -> str:
+        """For whom a server asks another one, and from where that guest came."""
+        return self._sign("inside", [guest, address])
+
+    def read_inside(self, word: str) -> tuple[str, str]:
+        match self._read("inside", word):
+            case [str(guest), str(address)]:
+                return guest, address
+        raise BadGuest("server-bad-guest")
 
     # Links
 
@@ -100,15 +124,15 @@ class Signer:
         raise BadLink("server-bad-link")
 
     def _sign(self, kind: str, word: Any) -> str:
-        return str(self._kinds[kind].dumps(word))
+        return str(self._kinds[kind][0].dumps(word))
 
     def _read(self, kind: str, text: str) -> Any:
         """None if it is not signed, or not written in the one way in which it was."""
-        try:
-            word = self._kinds[kind].loads(text)
-        except BadSignature:
-            return None
-        return word if self._sign(kind, word) == text else None
+        for serializer in self._kinds[kind]:
+            with suppress(BadSignature):
+                word = serializer.loads(text)
+                return word if serializer.dumps(word) == text else None
+        return None
 
 
 What = Literal["seat", "code", "return", "watch", "manage"]

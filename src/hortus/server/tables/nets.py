@@ -58,7 +58,8 @@ class Nets:
         today = installed_for(game)
         if today is None:
             return Beginning(WITHOUT, [])
-        return Beginning(today.digest, [rows.keep_net(today.digest, today.weights)])
+        is_kept = self._storage.has_net(today.digest)  # it is large, and nearly always there
+        return Beginning(today.digest, [] if is_kept else [rows.keep_net(today.digest, today.weights)])
 
     def go_on(self, game: Game, digest: str | None) -> Game:
         """The game with the net that a table began with; None: from before that was kept, so with today's."""

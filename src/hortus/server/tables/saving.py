@@ -32,10 +32,13 @@ def made(standing: Standing) -> list[Write]:
         "authentic": facts.authentic,
         "secret": line.dealer.secret,
         "seed": line.dealer.seed,
+        "start": line.start_text,
         "made": facts.made,
         "seating": facts.seating,
         "absence": facts.absence,
         "net": facts.net,
+        "revision": standing.revision,
+        "holder": standing.holder,
         **standing.row(),
     }
     seats = [{"table_id": facts.id, "seat": seat, **asdict(who)} for seat, who in enumerate(standing.seats)]
@@ -54,10 +57,11 @@ def seat_of(row: Row[Any]) -> Seat:
 def standing_of(saved: Saved, game: Game) -> Standing:
     """A table from the disk: its log played again."""
     row = saved.table
-    line = Line(game, Dealer.with_secret(bytes(row.secret), row.seed), absence=row.absence)
+    written = game.in_version(row.rules)
+    start = None if row.start is None else game.position_text(written.read_position(row.start).state)
+    line = Line(game, Dealer.with_secret(bytes(row.secret), row.seed), start, absence=row.absence)
     if row.seating == "lot":
         line.draw_seats()
-    written = game.in_version(row.rules)
     around = replay(line, saved.actions, saved.notes, written)
     line.position.pack()
     return Standing(
@@ -72,6 +76,8 @@ def standing_of(saved: Saved, game: Game) -> Standing:
         acted=saved.actions[-1].time if saved.actions else "",
         entries=len(saved.actions),
         number=row.number,
+        revision=row.revision,
+        holder=row.holder,
         choices={choice.seat: written.read_action(choice.action) for choice in saved.choices},
         rematch=row.rematch,
         changed=row.changed,

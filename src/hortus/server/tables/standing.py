@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from hortus.contract.errors import IllegalAction, NotChoosing
@@ -49,6 +50,8 @@ class Standing:
     manage_epoch: int = 0
     entries: int = 0  # so many the log has
     number: int = 0  # of the last event
+    revision: int = 0  # counts changes: who writes the next one names this
+    holder: int = 0  # the server that may write
     choices: dict[int, int] = field(default_factory=dict)  # seat -> its sealed choice
     rematch: str | None = None
     changed: str = ""  # when, ISO time
@@ -83,7 +86,13 @@ class Standing:
         if not line.is_over:
             return None
         points = list(line.position.points()) if line.resigned is None else []
-        return encode(Result(list(line.winners()), points, line.resigned, self.is_practice)).decode()
+        practice = self.is_practice or self.goes_on
+        return encode(Result(list(line.winners()), points, line.resigned, practice)).decode()
+
+    @property
+    def goes_on(self) -> bool:
+        """From a moment of another game that is over: somebody knows its secrets."""
+        return self.line.start_text is not None
 
     @property
     def is_practice(self) -> bool:
@@ -124,21 +133,31 @@ class Standing:
     def is_invited(self, guest: str) -> bool:
         return guest in self.people or any(power.guest == guest for power in self.powers)
 
+    @cached_property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The seats as policy sees them."""
+        looked, asks = self.around.looked, self.around.company.asks
+        return tuple(
+            Chair(who.kind, who.person, looked.get(seat, frozenset()), seat in asks)
+            for seat, who in enumerate(self.seats)
+        )
+
+    def are_others_beside(self, person: int | None) -> bool:
+        """Whether another person sits here, has ever sat here, or may still sit down."""
+        return Situation(self.chairs, person).others
+
     def situation(self, person: int | None, guest: str = "", is_absent: Callable[[int], bool] = never) -> Situation:
         """The table as policy sees it when somebody comes."""
         line = self.line
         return Situation(
-            chairs=tuple(
-                Chair(who.kind, who.person, self.around.looked.get(seat, frozenset()), seat in self.around.company.asks)
-                for seat, who in enumerate(self.seats)
-            ),
+            chairs=self.chairs,
             person=person,
             is_invited=self.is_invited(guest),
             manages=Power(guest, "manage") in self.powers,
             is_over=line.is_over,
             has_begun=self.around.has_undone or line.ply > line.events,
             has_undone=self.around.has_undone,
-            seed_was_chosen=line.dealer.seed is not None,
+            seed_was_chosen=line.dealer.seed is not None or self.goes_on,
             allows_aids=self.facts.aids,
             holds_secret=self.holds_secret,
             is_absent=is_absent,
@@ -198,8 +217,8 @@ class Draft:
 
     @property
     def standing(self) -> Standing:
-        return replace(
-            self.before,
+        before = self.before
+        return Standing(
             facts=self.facts,
             line=self.line,
             seats=tuple(self.seats),
@@ -208,12 +227,14 @@ class Draft:
             around=self.around,
             watch_epoch=self.watch_epoch,
             manage_epoch=self.manage_epoch,
-            acted=self.acted,
             entries=self.entries,
             number=self.number,
+            revision=before.revision + 1,
+            holder=before.holder,
             choices=self.choices,
             rematch=self.rematch,
-            changed=self.changed if self.happenings else self.before.changed,  # what is no event is nobody's news
+            changed=self.changed if self.happenings else before.changed,  # what is no event is nobody's news
+            acted=self.acted,
             race_after=self.race_after,
             racing=self.racing,
         )
@@ -228,8 +249,14 @@ class Draft:
         """What has to be on the disk before anybody hears of it; nothing if nothing was changed."""
         if not self._writes and not self.happenings:
             return []
+        before, after = self.before, self.standing.row()
+        return [rows.stand(self.facts.id, before.holder, before.revision, after), *self.beside]
+
+    @property
+    def beside(self) -> list[Write]:
+        """All of it but the standing itself."""
         asked = [] if self.request is None else [rows.remember_request(self.facts.id, self.request)]
-        return [*self._writes, *asked, rows.stand(self.facts.id, self.standing.row())]
+        return [*self._writes, *asked]
 
     def write(self, writes: Iterable[Write]) -> None:
         self._writes.extend(writes)
@@ -271,12 +298,12 @@ class Draft:
         self.entries += 1
         self.acted = self.changed
 
-    def go_on(self, may_race: bool = False) -> None:
+    def go_on(self, people_may_race: Callable[[], bool] = lambda: False) -> None:
         """Everything that needs no decision: draws, formalities, sealed choices that are all in, or that are none."""
         while not self.line.is_over and not self.racing and self.race_after is None:
             position = self.line.position
             if position.to_act == CHANCE:
-                if may_race and position.may_be_raced:
+                if position.may_be_raced and people_may_race():
                     self.race_after = self.number
                 else:
                     self._play(self.line.dealer.deal(position, self.line.events))
@@ -318,7 +345,7 @@ class Draft:
         self.race_after, self.racing = None, False
 
     def undo(self, seat: int) -> None:
-        ply = ply_after_undo(self.line, seat, self.standing.situation(self.seats[seat].person).others)
+        ply = ply_after_undo(self.line, seat, self.standing.are_others_beside(self.seats[seat].person))
         self.line.take_back(seat, ply)
         self._log(Entry(seat, "undo", str(ply)))
         self.choices = {}

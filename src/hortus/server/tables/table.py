@@ -16,7 +16,7 @@ from hortus.policy.powers import Deed, Situation, refusal
 from hortus.records import Line
 from hortus.records.company import Chair
 from hortus.records.notes import Note
-from hortus.server.errors import BadMessage, Conflict, NoPower, NoSuchTable, Stale, StorageFailed, refused
+from hortus.server.errors import BadMessage, Conflict, Moved, NoPower, NoSuchTable, Stale, StorageFailed, refused
 from hortus.server.protocol import AskInfo, Event, Gone, Holder, SeatInfo, Snapshot, TableInfo, encode
 from hortus.server.storage.database import Storage
 from hortus.server.storage.rows import iso_of, seconds_of
@@ -74,7 +74,7 @@ class Table:
         self._awake_since = pace.clock()
         self.requests = set(requests)
         self.listeners: set[Listener] = set()
-        self.is_gone = False
+        self.gone: NoSuchTable | Moved | None = None  # why nothing can be done here any more
         self._storage = storage
         self._eyes: dict[int | None, Eyes] = {}
         self._used: dict[int | None, float] = {}  # when somebody last came to look through these eyes, or left
@@ -115,14 +115,14 @@ class Table:
 
     async def _change(self, request: str | None, work: Callable[[Draft], None]) -> None:
         async with self._lock:
-            if self.is_gone:
-                raise NoSuchTable("server-no-such-table")
+            if self.gone is not None:
+                raise self.gone
             if request is not None and request in self.requests:
                 return
             draft = Draft(self.standing, iso_of(self._pace.clock()), request)
             draft.go_on()
             work(draft)
-            draft.go_on(self._people_may_race(draft.seats))
+            draft.go_on(lambda: self._people_may_race(draft.seats))
             writes = draft.writes
             if not writes:
                 self.standing = replace(self.standing, choices=draft.choices)  # some need not be asked for
@@ -131,7 +131,9 @@ class Table:
                 await self._storage.write(writes)
             except Conflict:
                 await self._catch_up()
-                raise Stale("server-stale") from None
+                if request in self.requests and not self.is_gone:
+                    return  # it was written the first time, when the disk failed before it could say so
+                raise self._gone() or Stale("server-stale") from None
             self._adopt(draft)
 
     def _adopt(self, draft: Draft) -> None:
@@ -197,6 +199,9 @@ class Table:
         saved = await self._storage.read(self.id)
         if saved is None:
             self.close()
+            return
+        if saved.table.holder != self.standing.holder:
+            self.move_out()
             return
         self.standing = standing_of(saved, self.line.game)
         self.requests = set(saved.requests)
@@ -270,7 +275,7 @@ class Table:
             await self._change(None, Draft.end_race)
         except StorageFailed:
             self.go_on()  # once more, when the disk is back
-        except (Stale, NoSuchTable):
+        except (Stale, NoSuchTable, Moved):
             pass
 
     async def _computer_acts(self, entries: int, seat: int, action: int) -> None:
@@ -278,7 +283,7 @@ class Table:
             if draft.entries == entries and draft.seats[seat].kind == "computer" and seat not in draft.choices:
                 draft.act(seat, action)
 
-        with suppress(Stale, NoSuchTable):
+        with suppress(Stale, NoSuchTable, Moved):
             await self.change(None, act)
 
     def hurry(self) -> None:
@@ -286,11 +291,26 @@ class Table:
 
     def close(self) -> None:
         """The table is deleted: everybody is told."""
-        self.is_gone = True
+        self.gone = NoSuchTable("server-no-such-table")
         for listener in list(self.listeners):
             listener.send(GONE)
             listener.leave()
         self.rest()
+
+    def move_out(self) -> None:
+        """Another server holds the table now: everybody comes back there, and asks again for what was not answered."""
+        self.gone = Moved("server-moved")
+        for listener in list(self.listeners):
+            listener.leave()
+        self.rest()
+
+    @property
+    def is_gone(self) -> bool:
+        return self.gone is not None
+
+    def _gone(self) -> NoSuchTable | Moved | None:
+        """As it is by now."""
+        return self.gone
 
     def rest(self) -> None:
         """Nothing goes on here any more."""
@@ -496,6 +516,7 @@ class Table:
             manage=Power(guest, "manage") in standing.powers,
             practice=standing.is_practice,
             chosen=line.dealer.seed is not None,
+            onward=standing.goes_on,
             absence=facts.absence,
             paused=standing.around.company.is_paused,
             watchers=len({listener.guest for listener in self.listeners} - self._players()),

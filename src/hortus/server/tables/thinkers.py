@@ -12,6 +12,7 @@ from weakref import WeakMethod
 from hortus.contract.game import Game
 from hortus.players.hints import Hints
 from hortus.players.player import searches
+from hortus.review import Judged
 from hortus.server.computers.pool import SUBSTITUTE
 from hortus.server.errors import StorageFailed
 from hortus.server.incidents import Seldom
@@ -29,11 +30,24 @@ RETRY_SECONDS = 1.0
 class Computers(Protocol):
     """Who decides for computer players, given only what the seat may know."""
 
+    replaced: int
+    """So many decisions somebody simpler took, or a lot."""
+
+    @property
+    def waiting(self) -> int:
+        """How many questions were asked and are not answered yet."""
+
     async def choose(self, game: Game, known: bytes, seat: int, player: str, seed: int, hurry: asyncio.Event) -> int:
         """A legal action of the seat. Never fails: somebody simple decides where the player cannot."""
 
     async def hint(self, game: Game, known: bytes, seat: int) -> Hints:
         """The best actions of the seat. Refused where there is too much to do: those who play come first."""
+
+    async def judge(self, game: Game, known: bytes, seat: int, action: int) -> Judged | None:
+        """A decision of a finished game, from what the seat knew then; None where it had no choice. Busy: not now."""
+
+    async def expect(self, game: Game, start: bytes) -> tuple[float, ...]:
+        """The chances of all seats at the start of a finished game, as the net has them on average over the draws."""
 
     async def start(self) -> None: ...
 
@@ -100,8 +114,10 @@ class Thinkers:
         decisions = [asyncio.create_task(self._decide(standing, seat, who)) for who in asked]
         try:
             await release
-            if not decisions[0].done() and LATE.is_due(player):
-                log.warning("computer_late: %s had not decided in time at table %s", player, standing.facts.id)
+            if not decisions[0].done():
+                self._computers.replaced += 1
+                if LATE.is_due(player):
+                    log.warning("computer_late: %s had not decided in time at table %s", player, standing.facts.id)
             return next((decision.result() for decision in decisions if decision.done()), lot)
         finally:
             for task in (release, *decisions):

@@ -1,0 +1,101 @@
+"""The door of a server: the port that it listens at, and the browser that opens before it.
+
+The supervisor of several processes needs this much and no more, so nothing large is imported here.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+
+from hortus.contract.errors import HortusError
+
+DEFAULT_PORT = 8000
+PORTS_TRIED = 20
+TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
+HIGHEST_PORT = 65_535
+LONGEST_NUMBER = 7  # digits
+SOMEWHERE = "192.0.2.1"  # an address for examples; nothing is ever sent there
+
+
+class CannotServe(HortusError):
+    """Nothing can be listened to there."""
+
+    code = "cannot_serve"
+
+
+class PortTaken(CannotServe):
+    code = "port_taken"
+
+
+def whole_number(text: str, name: str) -> int:
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER or not 0 < int(text) <= 1_000_000:
+        raise CannotServe("serve-bad-number", option=f"--{name}", text=text)
+    return int(text)
+
+
+def wants_browser(wish: bool | None, environment: Mapping[str, str], platform: str) -> bool:
+    """Where nobody sits at a desktop, a browser would open for nobody, or in the terminal."""
+    if wish is not None:
+        return wish
+    if environment.get("CI") or environment.get("SSH_CONNECTION"):
+        return False
+    has_desktop = bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+    return platform in ("win32", "darwin") or has_desktop
+
+
+@contextmanager
+def listening(host: str, port: str | None) -> Iterator[socket.socket]:
+    asked = None if port is None else port_number(port)
+    listener = first_free(host) if asked is None else listen(host, asked)
+    with listener:
+        yield listener
+
+
+def port_number(text: str) -> int:
+    if not text.isdecimal() or int(text) > HIGHEST_PORT:
+        raise CannotServe("serve-bad-port", text=text)
+    return int(text)
+
+
+def first_free(host: str) -> socket.socket:
+    """The usual port, or one of the next."""
+    for port in range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
+        with suppress(PortTaken):
+            return listen(host, port)
+    return listen(host, 0)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at that port; 0 is any free one."""
+    try:
+        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+    except (socket.gaierror, UnicodeError) as error:
+        raise CannotServe("serve-bad-host", host=host) from error
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere this would let two programs have the same port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen()
+    except OSError as error:
+        listener.close()
+        if error.errno in TAKEN:
+            raise PortTaken("serve-port-taken", port=port) from error
+        raise CannotServe("serve-cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from error
+    return listener
+
+
+def own_address() -> str:
+    """The address of this computer in its network, or of itself when it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((SOMEWHERE, 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,37 @@
+"""Locks that processes share: a file that one of them has, until it lets go of it or is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO, Any
+
+try:
+    import fcntl
+except ImportError:  # where there is none, others are not noticed
+    fcntl = None  # type: ignore[assignment]
+
+
+LOOK_SECONDS = 0.2  # so often it is looked whether somebody has let go
+
+
+@asynccontextmanager
+async def locked(name: Path) -> AsyncIterator[None]:
+    """Alone with what the file stands for, among all processes; others wait for their turn."""
+    with name.open("a") as file:
+        while not is_ours(file):
+            await asyncio.sleep(LOOK_SECONDS)
+        yield
+
+
+def is_ours(file: IO[Any]) -> bool:
+    """Lock it, unless somebody else has."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

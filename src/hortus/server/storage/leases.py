@@ -1,0 +1,310 @@
+"""Which of several servers at one database holds a table: only the holder changes it, and tells of it.
+
+Every server has a row in the database with a number that never comes again, and makes its beat grow as long as it is
+well. Whoever sees that a beat has not grown for a while, by a clock that never goes back, takes the row away: the
+tables of that server are free from then on, and the next one who needs a table takes it. No clock on the wall counts.
+
+The number of the holder stands in every write to a table, so a server that was lost without knowing it changes nothing
+that another one has taken. A notice tells it sooner; one that is missed or comes twice does no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import closing, suppress
+from threading import Event, Thread
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from hortus.server.errors import Elsewhere, NoSuchTable, StorageFailed
+from hortus.server.storage.patience import Patience
+
+if TYPE_CHECKING:
+    from hortus.server.storage.postgresql import Line, Postgresql
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS = 0.25
+LEASE_SECONDS = 1.5
+"""Whose beat has not grown for so long is lost."""
+SUSPECT_SECONDS = 0.75
+"""And so long for somebody who does not even answer."""
+LOOP_SECONDS = 10.0
+"""A server whose loop stands still for so long is not well, though its thread may beat."""
+CHANNEL = "hortus"
+
+REGISTER = "INSERT INTO server (address, about, beat) VALUES (%s, %s, 0) RETURNING number"
+UNLIKE = "SELECT number, address, beat FROM server WHERE NOT starts_with(about, %s)"
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('hortus servers'))"
+NOT_FOR_EVER = "SET LOCAL lock_timeout = '10s'"
+NONE_AT_ALL = "SELECT pg_try_advisory_lock(hashtext('hortus servers'))"
+HAS_SERVERS = "SELECT to_regclass('server') IS NOT NULL"
+BEAT = "UPDATE server SET beat = beat + 1 WHERE number = %s"
+ALL = "SELECT number, address, beat FROM server"
+TAKE_OFF = "DELETE FROM server WHERE number = %s AND beat = %s"
+LEAVE = "DELETE FROM server WHERE number = %s"
+HOLDER = (
+    "SELECT game_table.holder, server.address FROM game_table LEFT JOIN server ON server.number = game_table.holder "
+    "WHERE game_table.id = %s"
+)
+TAKE = (
+    "UPDATE game_table SET holder = %(me)s WHERE id = %(table)s AND holder = %(before)s "
+    "AND NOT EXISTS (SELECT 1 FROM server WHERE number = %(before)s)"
+)
+NOTICE = "SELECT pg_notify(%s, %s)"
+
+
+class Leases(Protocol):
+    """Who holds what, for a server."""
+
+    @property
+    def number(self) -> int:
+        """Of this server: it stands in whatever it writes to a table."""
+
+    @property
+    def is_well(self) -> bool:
+        """Whether nobody can think that this server is lost."""
+
+    async def take(self, table_id: str) -> int:
+        """Hold a table from now on; gives the number. Elsewhere: another server does."""
+
+
+class Alone:
+    """One server at a file holds everything."""
+
+    number = 0
+    is_well = True
+
+    async def take(self, table_id: str) -> int:
+        return self.number
+
+
+ALONE = Alone()
+
+
+class Seen(NamedTuple):
+    """Another server: its beat, and since when it is that."""
+
+    address: str
+    beat: int
+    since: float
+
+
+class Neighbours(Protocol):
+    """Who hears what happens; in the thread of the loop."""
+
+    def table_taken(self, table_id: str, holder: int) -> None:
+        """Somebody has taken it."""
+
+    def all_lost(self) -> None:
+        """Others may have taken whatever this server held."""
+
+    def neighbour_lost(self, holder: int) -> None: ...
+
+
+class SharedLeases:
+    """Among servers at one database of PostgreSQL. One line beats and listens, in a thread of its own."""
+
+    def __init__(self, database: Postgresql, about: str) -> None:
+        self._database = database
+        self._about = about
+        self.number = 0
+        self._address = ""
+        self._neighbours: Neighbours | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._seen: dict[int, Seen] = {}
+        self._suspects: set[int] = set()
+        self._well = 0.0  # when the beat grew last
+        self._loop_answered = 0.0
+        self._patience = Patience(LEASE_SECONDS)
+        self._is_over = Event()
+        self._thread: Thread | None = None
+
+    @property
+    def is_well(self) -> bool:
+        """Whether nobody can think that this server is lost."""
+        return monotonic() - self._well < LEASE_SECONDS
+
+    def check_alike(self) -> None:
+        """Servers of other versions or with other keys would not understand what this one writes."""
+        try:
+            with closing(self._database.connect()) as line, line.transaction():
+                line.execute(NOT_FOR_EVER)
+                line.execute(ONE_AT_A_TIME)
+                self._refuse_unlike(line)
+        except self._database.troubles as error:
+            raise self._database.unusable(error) from error
+
+    def start(self, address: str, neighbours: Neighbours) -> None:
+        """Known to others by this address. To be called in the thread of the loop."""
+        self._address, self._neighbours = address, neighbours
+        self._loop = asyncio.get_running_loop()
+        with closing(self._database.connect()) as line:
+            self._register(line)
+        self._thread = Thread(target=self._run, name="hortus-leases", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Everything is free for others at once."""
+        self._is_over.set()
+        if self._thread is not None:
+            with suppress(StorageFailed), self._database.lent() as line:
+                line.execute(NOTICE, (CHANNEL, ""))  # so that nobody waits for the next beat
+            self._thread.join()
+            self._thread = None
+        self._patience.close()
+
+    # Holding
+
+    async def take(self, table_id: str) -> int:
+        return await asyncio.to_thread(self._take, table_id)
+
+    def _take(self, table_id: str) -> int:
+        while True:
+            me = self.number
+            holder, address = self._holder(table_id)
+            if holder == me:
+                return me
+            if address is not None:
+                raise Elsewhere(table_id, holder, address)
+            with self._database.lent("server-storage-failed") as line:
+                if line.execute(TAKE, {"me": me, "table": table_id, "before": holder}).rowcount == 1:
+                    line.execute(NOTICE, (CHANNEL, f"{table_id} {me}"))
+                    return me
+
+    def _holder(self, table_id: str) -> tuple[int, str | None]:
+        with self._database.lent() as line:
+            found = line.execute(HOLDER, (table_id,)).fetchone()
+        if found is None:
+            raise NoSuchTable("server-no-such-table")
+        return found[0], found[1]
+
+    def address_of(self, holder: int) -> str | None:
+        """Of another server that is well, as far as this one knows."""
+        seen = self._seen.get(holder)
+        return None if seen is None else seen.address
+
+    @property
+    def addresses(self) -> list[str]:
+        """Of all other servers that are well, those that came last at the end."""
+        return [seen.address for _, seen in sorted(self._seen.copy().items())]
+
+    def suspect(self, holder: int) -> None:
+        """It did not answer: if its beat does not grow either, it is lost sooner."""
+        self._suspects.add(holder)
+
+    # The thread
+
+    def _run(self) -> None:
+        self._loop_answered = monotonic()
+        while not self._is_over.is_set():
+            try:
+                with closing(self._database.connect()) as line:
+                    self._live(line)
+            except Exception as error:  # whatever it is: if this thread ended, the server would be lost
+                if not isinstance(error, (StorageFailed, self._database.troubles)):
+                    log.exception("fault: The leases of this server could not be kept")
+                self._tell_if_lost()
+                self._is_over.wait(BEAT_SECONDS)
+
+    def _live(self, line: Line) -> None:
+        line.execute(f"LISTEN {CHANNEL}".encode())
+        self._seen.clear()  # while this line was down, others may have been well
+        while not self._is_over.is_set():
+            with self._patience.over(line.fileno()):
+                self._beat(line)
+                self._look_around(line)
+            for notice in line.notifies(timeout=BEAT_SECONDS):
+                if self._is_over.is_set():  # this one says so
+                    break
+                table_id, _, holder = notice.payload.partition(" ")
+                if holder.isdecimal():
+                    self._tell("table_taken", table_id, int(holder))
+        line.execute(LEAVE, (self.number,))
+
+    def _beat(self, line: Line) -> None:
+        now = monotonic()
+        self._call(self._answer)
+        if now - self._loop_answered > LOOP_SECONDS:
+            return
+        if line.execute(BEAT, (self.number,)).rowcount != 1:
+            log.warning("lease_lost: Other servers thought that this one was lost: its tables are let go of.")
+            self._register(line)
+            self._tell("all_lost")
+        self._well = now  # others may have seen it at once
+
+    def _tell_if_lost(self) -> None:
+        """Who is cut off for so long does not know what others have taken."""
+        if self._well and not self.is_well:
+            self._well = 0.0
+            self._tell("all_lost")
+
+    def _look_around(self, line: Line) -> None:
+        now = monotonic()
+        others = {row[0]: row for row in line.execute(ALL).fetchall() if row[0] != self.number}
+        for number in self._seen.keys() - others.keys():
+            self._forget(number)
+        for number, address, beat in others.values():
+            seen = self._seen.get(number)
+            if seen is None or seen.beat != beat:
+                self._seen[number] = Seen(address, beat, now)
+                self._suspects.discard(number)
+            elif now - seen.since > (SUSPECT_SECONDS if number in self._suspects else LEASE_SECONDS):
+                line.execute(TAKE_OFF, (number, beat))
+                log.warning("server_lost: The server at %s is lost: its tables are free.", address)
+
+    def _forget(self, number: int) -> None:
+        del self._seen[number]
+        self._suspects.discard(number)
+        self._tell("neighbour_lost", number)
+
+    def _register(self, line: Line) -> None:
+        with line.transaction():
+            line.execute(ONE_AT_A_TIME)
+            self._refuse_unlike(line)
+            [self.number] = line.execute(REGISTER, (self._address, self._about)).fetchone() or (0,)
+        self._well = monotonic()
+
+    def _refuse_unlike(self, line: Line) -> None:
+        """One that is there and does not beat is taken off: it was left behind."""
+        first = {row[0]: row for row in line.execute(UNLIKE, (self._about,)).fetchall()}
+        since = monotonic()
+        while first and monotonic() - since < LEASE_SECONDS:
+            self._is_over.wait(BEAT_SECONDS)
+            for number, address, beat in line.execute(UNLIKE, (self._about,)).fetchall():
+                if number not in first or beat != first[number][2]:
+                    raise StorageFailed("server-database-unlike", address=address)
+        for number, _, beat in first.values():
+            line.execute(TAKE_OFF, (number, beat))
+
+    def _answer(self) -> None:
+        self._loop_answered = monotonic()
+
+    def _tell(self, what: str, *arguments: Any) -> None:
+        self._call(getattr(self._neighbours, what), *arguments)
+
+    def _call(self, what: Callable[..., None], *arguments: Any) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(what, *arguments)
+
+
+def without_servers(line: Line) -> bool:
+    """Whether no server works with the database; then, as long as the line is there, none can begin to."""
+    if not found(line, NONE_AT_ALL):
+        return False
+    if not found(line, HAS_SERVERS):
+        return True
+    beats = line.execute(ALL).fetchall()
+    since = monotonic()
+    while beats and monotonic() - since < LEASE_SECONDS:
+        sleep(BEAT_SECONDS)
+        if sorted(line.execute(ALL).fetchall()) != sorted(beats):
+            return False
+    return True
+
+
+def found(line: Line, question: str) -> bool:
+    [answer] = line.execute(question.encode()).fetchone() or (False,)
+    return bool(answer)

@@ -1,0 +1,130 @@
+"""What a load balancer asks: whether the process lives, and whether it may be sent anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from hortus.languages import LANGUAGES, sentence
+from hortus.server.garbage import Sweeper
+from hortus.server.http import health
+from hortus.server.http.lines import server_config
+from hortus.server.serve import AnnouncedServer
+from hortus.server.storage.places import Place
+from tests.server.web import Web, served, told
+
+pytestmark = pytest.mark.interpreted_only
+
+
+FEW = {"asks_a_second": 0.001, "asks_at_once": 1, "files_a_second": 0.001, "files_at_once": 1}
+
+
+def test_a_process_that_answers_lives_whatever_its_disk_does(data: Place) -> None:
+    async def story(web: Web) -> None:
+        async def no_disk() -> None:
+            raise AssertionError("nobody was to ask the disk")
+
+        web.app.state.server._health._write = no_disk
+        await web.app.state.server.drain()
+        answer = await web.guest().http.get("/health")
+        assert (answer.status_code, answer.text) == (200, '{"ok":true}')
+        assert answer.headers["cache-control"] == "no-store"
+
+    told(data, story)
+
+
+@pytest.mark.parametrize("path", ["/health", "/ready"])
+def test_whoever_asks_gets_no_cookie_and_is_never_locked_out(data: Place, path: str) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest(Cookie=f"{web.app.state.server.signer.cookie}=forged", Origin="https://elsewhere.example")
+        for _ in range(20):
+            answer = await guest.http.get(path)
+            assert answer.status_code == 200
+            assert "set-cookie" not in answer.headers
+        assert (await guest.http.get("/api/games")).status_code == 403
+        assert (await guest.http.post(path)).status_code == 405
+
+    told(data, story, **FEW)
+
+
+@pytest.mark.sqlite_only
+def test_a_server_is_ready_while_it_can_write(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(web: Web) -> None:
+        guest, now = web.guest(), [0.0]
+        web.app.state.server._health._clock = lambda: now[0]
+        assert (await guest.http.get("/ready")).text == '{"ok":true}'
+        somebody = sqlite3.connect(data, isolation_level=None)
+        somebody.execute("BEGIN EXCLUSIVE")
+        now[0] += health.SECONDS
+        for path in ("/ready", "/api/health"):
+            answer = await guest.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage_failed")
+        somebody.execute("ROLLBACK")
+        somebody.close()
+        now[0] += health.SECONDS
+        assert (await guest.http.get("/ready")).status_code == 200
+
+    told(data, story, busy_seconds=0.01)
+    assert caplog.messages[0].startswith("storage_failed:")
+
+
+def test_a_server_that_is_about_to_stop_is_not_ready_but_those_who_play_go_on(data: Place) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        await web.app.state.server.drain()
+        answer = await guest.http.get("/ready")
+        refusal = answer.json()
+        assert (answer.status_code, refusal["code"]) == (503, "draining")
+        sentences = {sentence(refusal["id"], refusal["arguments"], language) for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES)
+        assert (await guest.http.get("/api/health")).status_code == 200
+        assert (await guest.http.get("/api/tables")).status_code == 200
+
+    told(data, story)
+
+
+def test_a_server_that_is_stopped_is_not_ready_from_then_on(data: Place) -> None:
+    async def story(web: Web) -> None:
+        async def tell() -> None: ...
+
+        server = web.app.state.server
+        config = server_config(web.app, server.settings)
+        announced = AnnouncedServer(config, tell, server.drain, Sweeper(lambda: 0.0))
+        announced.servers, announced.lifespan = [], _NoLifespan()
+        assert not server.is_draining
+        await announced.shutdown()
+        assert server.is_draining
+
+    told(data, story)
+
+
+class _NoLifespan:
+    async def shutdown(self) -> None: ...
+
+
+def test_a_path_that_only_begins_like_a_probe_is_limited_like_any_other(data: Place) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        paths = ["/healthy", "/ready/now", "/metrics/all", "/health/", "/health/live", "/metricsx"]
+        answers = [await guest.http.get(path) for path in paths]
+        assert [answer.status_code for answer in answers] == [404] + [429] * 5
+
+    told(data, story, **FEW)
+
+
+def test_a_live_socket_is_not_opened_at_a_probe(data: Place) -> None:
+    async def story() -> None:
+        async with served(data) as web:
+            address = web.base.replace("http", "ws")
+            for path in ("/health", "/ready", "/metrics"):
+                with pytest.raises(InvalidStatus):
+                    async with connect(address + path, proxy=None):
+                        pass
+            assert (await web.guest().http.get("/health")).status_code == 200
+
+    asyncio.run(story())

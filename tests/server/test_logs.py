@@ -1,0 +1,113 @@
+"""A line of the log: what it tells, in which form, and what it keeps to itself."""
+
+from __future__ import annotations
+
+import json
+import logging
+import signal
+import socket
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from hortus.server.computers.workers import WorkerFailed
+from hortus.server.errors import BadMessage
+from hortus.server.logs import REQUEST, TABLE, kind_of, story_of
+from tests.server.logged import kept_log
+from tests.serving import serving_from
+
+pytestmark = pytest.mark.interpreted_only
+
+log = logging.getLogger("hortus.server.somewhere")
+SECRET = "ImFubmEi.c2VjcmV0"
+
+
+def fail() -> None:
+    try:
+        raise KeyError(SECRET)
+    except KeyError as error:
+        raise RuntimeError(f"a link: {SECRET}") from error
+
+
+def test_a_line_is_an_object_with_the_same_words_as_the_text() -> None:
+    with kept_log() as kept:
+        log.error("storage_failed: Nothing can be written to %s", "tables.sqlite3")
+    [told] = kept.objects
+    assert datetime.fromisoformat(told.pop("time")).tzinfo is not None
+    message = "storage_failed: Nothing can be written to tables.sqlite3"
+    assert told == {"level": "ERROR", "word": "storage_failed", "message": message}
+    assert kept.text.endswith(f" ERROR {message}\n")
+
+
+def test_a_line_of_others_has_no_word() -> None:
+    with kept_log() as kept:
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        log.warning("Not a word: it is a sentence")
+    assert [told.get("word") for told in kept.objects] == [None, None]
+
+
+def test_a_line_tells_the_request_and_the_table_that_it_is_about() -> None:
+    asked, table = REQUEST.set("4bf92f35"), TABLE.set("abcdefghjkmn")
+    try:
+        with kept_log() as kept:
+            log.error("fault: Something")
+    finally:
+        REQUEST.reset(asked)
+        TABLE.reset(table)
+    assert (kept.objects[0]["request"], kept.objects[0]["table"]) == ("4bf92f35", "abcdefghjkmn")
+    assert kept.text.endswith("ERROR fault: Something [request=4bf92f35 table=abcdefghjkmn]\n")
+
+
+def test_a_fault_is_told_with_its_place_and_its_causes_but_not_with_what_they_say() -> None:
+    with kept_log() as kept:
+        try:
+            fail()
+        except RuntimeError:
+            log.exception("fault: Something failed")
+    [told] = kept.objects
+    assert told["error"] == "RuntimeError"
+    for story in (told["stack"], kept.text):
+        assert story.index("\nKeyError") < story.index("\nRuntimeError")
+        assert 'test_logs.py", line' in story
+        assert "in fail" in story
+        assert SECRET not in story
+
+
+def test_words_of_our_own_and_of_the_system_are_told() -> None:
+    assert kind_of(OSError(28, "No space left on device", SECRET)) == "OSError: No space left on device"
+    assert kind_of(WorkerFailed("ZeroDivisionError in decide")) == "WorkerFailed: ZeroDivisionError in decide"
+    assert kind_of(BadMessage("server-bad-message", reason=SECRET)) == "BadMessage: server-bad-message"
+    assert kind_of(OSError(SECRET)) == "OSError"
+
+
+def test_causes_that_go_round_come_to_an_end() -> None:
+    first, second = RuntimeError(), KeyError()
+    first.__cause__, second.__cause__ = second, first
+    assert story_of(first).count("Traceback") == 2
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_server_writes_its_log_in_the_form_that_was_asked_for(tmp_path: Path, form: str) -> None:
+    keys = tmp_path / "keys"
+    keys.write_text("k" * 32)
+    keys.chmod(0o600)
+    with serving_from(tmp_path / "tables.sqlite3", "--log", form, "--key-file", str(keys)) as (process, address):
+        host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+        strange(host, int(port))
+        process.send_signal(signal.SIGINT)
+        assert process.stderr is not None
+        [line] = process.stderr.read().splitlines()
+    if form == "json":
+        assert json.loads(line)["message"] == "Invalid HTTP request received."
+    else:
+        assert line.endswith(" WARNING Invalid HTTP request received.")
+
+
+def strange(host: str, port: int) -> None:
+    """Something that is not HTTP."""
+    with socket.create_connection((host, port)) as line:
+        line.sendall(b"\x16\x03\x01\x02\x00\x01\r\n\r\n")
+        while line.recv(1000):
+            pass
