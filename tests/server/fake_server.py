@@ -15,6 +15,8 @@ import socket
 import sys
 from pathlib import Path
 
+from hortus.server.door import CannotServe, listen, stop_taking
+
 CRASHED = 7
 
 
@@ -55,7 +57,7 @@ class FakeProcess:
         self.say(news=f"News of process {self.number}", address="http://nowhere/", more="than is known")
         await self.leaving.wait()
         self.note("leaves")
-        server.close()
+        await stop_taking([server])
         while others := asyncio.all_tasks() - {asyncio.current_task()}:  # one that takes a line begins one that answers
             await asyncio.wait(others)
         return 0
@@ -77,7 +79,6 @@ class FakeProcess:
 def supervise(count: int) -> int:
     from hortus.command import complaint
     from hortus.server import supervisor
-    from hortus.server.door import CannotServe, listen
 
     supervisor.FIRST_PAUSE, supervisor.LONGEST_PAUSE = 0.001, 0.004
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -231,6 +232,19 @@ def test_a_request_that_has_begun_is_answered_as_the_last_one(data: Place, begun
             headers, _, _ = (await reader.read()).lower().partition(b"\r\n\r\n")
             assert headers.startswith(b"http/1.1 200")
             assert b"connection: close" in headers.splitlines()
+
+    tell(data, story)
+
+
+def test_whoever_is_taken_in_the_same_moment_is_answered(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(here: Here) -> None:
+        def take(listener: socket.socket) -> Any:
+            here.end()
+            return taking(listener)
+
+        taking = socket.socket.accept
+        monkeypatch.setattr(socket.socket, "accept", take)
+        assert (await here.web.guest().http.get("/api/games")).status_code == 200
 
     tell(data, story)
 

@@ -5,10 +5,11 @@ The supervisor of several processes needs this much and no more, so nothing larg
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 
 from hortus.contract.errors import HortusError
@@ -89,6 +90,20 @@ def listen(host: str, port: int) -> socket.socket:
             raise PortTaken("serve-port-taken", port=port) from error
         raise CannotServe("serve-cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from error
     return listener
+
+
+async def stop_taking(servers: Iterable[asyncio.Server]) -> None:
+    """Nobody new is taken, and whoever has just been taken is served.
+
+    `close` alone drops them: a line is given to its server one turn after it was taken, and a closed one refuses it.
+    """
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # where nobody waits for readers, as on Windows
+        for listener in (listener for server in servers for listener in server.sockets):
+            loop.remove_reader(listener.fileno())
+    await asyncio.sleep(0)
+    for server in servers:
+        server.close()
 
 
 def own_address() -> str:

@@ -22,7 +22,16 @@ import uvicorn
 from hortus.contract.engine import stay_interpreted
 from hortus.server.computers.pool import Pool, usual_searching
 from hortus.server.crew import Member
-from hortus.server.door import CannotServe, listen, listening, own_address, port_number, wants_browser, whole_number
+from hortus.server.door import (
+    CannotServe,
+    listen,
+    listening,
+    own_address,
+    port_number,
+    stop_taking,
+    wants_browser,
+    whole_number,
+)
 from hortus.server.garbage import Sweeper
 from hortus.server.http.app import Server, about_this, make_app, signer_of, this_version
 from hortus.server.http.lines import Config, HttpLine, calm_handler, raise_descriptors, server_config
@@ -140,8 +149,7 @@ class AnnouncedServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new is taken; whoever is here is answered, and told to come back."""
-        for server in self.servers:
-            server.close()
+        await stop_taking(self.servers)
         self._lines.are_ending = True
         for line in self.server_state.connections:
             if isinstance(line, HttpLine):
