@@ -119,8 +119,17 @@ def new_list(game: Game) -> NDArray[np.int64]:
     return np.zeros(game.action_count + 1, np.int64)
 
 
+def unwritten_list(game: Game) -> NDArray[np.int64]:
+    """The same, in which anything may stand: for whoever reads what was written there and no more, and is in a hurry.
+
+    Large zeros are made without the interpreter's lock, for which whoever holds it would have to wait again.
+    """
+    return np.empty(game.action_count + 1, np.int64)
+
+
 def new_answer(game: Game) -> NDArray[np.int64]:
-    return np.zeros(kernels.FIRST_LEGAL + game.action_count + 1, np.int64)
+    """To be written by `answer_of`; anything may stand there before."""
+    return np.empty(kernels.FIRST_LEGAL + game.action_count + 1, np.int64)
 
 
 def warm_up(game: Game) -> None:

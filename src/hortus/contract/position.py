@@ -10,7 +10,7 @@ from zlib import compress, decompress
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.contract.engine import Engine, first_engine_of, new_answer, new_list, next_engine_of
+from hortus.contract.engine import Engine, first_engine_of, new_answer, next_engine_of, unwritten_list
 from hortus.contract.errors import IllegalAction, NotChoosing, NothingToUndo, Refusal, UnknownSeat, UnreadableText
 from hortus.contract.game import NOBODY, UNSEEN
 from hortus.contract.kernels import CHANCE, COUNT, FIRST_LEGAL, OVER, SEALED, TO_ACT, return_of
@@ -117,7 +117,7 @@ class Position:
         if seat is None or seat == self._answer[TO_ACT]:
             return self._answer[FIRST_LEGAL : FIRST_LEGAL + self._answer[COUNT]].tolist()
         self.check_choosing(seat)
-        out = new_list(self.game)
+        out = unwritten_list(self.game)
         return out[: self._engine.legal_of(self._state, seat, out)].tolist()
 
     def legal_texts(self, seat: int | None = None) -> list[str]:

@@ -10,9 +10,17 @@ def is_forced(position: Position, seat: int) -> bool:
 
     Whether a seat has a choice may depend on its secrets. Then it is asked, lest silence tell the others.
     """
-    may_go_unasked = position.is_sealed or position.is_formality
-    if not may_go_unasked or len(position.legal_actions(seat)) > 1:
-        return False
+    if position.is_sealed:  # whose actions would have to be counted out
+        return knows_no_more(position, seat) and has_no_choice(position, seat)
+    return position.is_formality and has_no_choice(position, seat) and knows_no_more(position, seat)
+
+
+def has_no_choice(position: Position, seat: int) -> bool:
+    return len(position.legal_actions(seat)) == 1
+
+
+def knows_no_more(position: Position, seat: int) -> bool:
+    """Than everybody does."""
     return position.known_bytes(seat) == position.known_bytes(None)
 
 

@@ -12,6 +12,9 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 from hortus.server.http import lines
 from hortus.server.http.lines import MOST_UNREAD, RESERVE, Counts, LiveLine, calm_handler, most_lines, raise_descriptors
@@ -328,3 +331,43 @@ def test_a_live_line_is_read_on_until_messages_wait_and_again_when_none_does() -
         assert [call[0] for call in transport.mock_calls] == ["pause_reading", "resume_reading"]
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ([("a", False), ("b", False)], [b"\x81\x01a", b"\x81\x01b"]),
+        ([("a", True), ("b", True), ("c", False)], [b"\x81\x01a\x81\x01b\x81\x01c"]),
+    ],
+)
+def test_messages_that_follow_each_other_at_once_leave_a_live_line_together(
+    said: list[tuple[str, bool]], written: list[bytes]
+) -> None:
+    line = open_line()
+    for text, more in said:
+        asyncio.run(line.send({"type": "websocket.send", "text": text, "more": more}))
+    transport: Any = line.transport
+    assert [call.args for call in transport.write.call_args_list] == [(frame,) for frame in written]
+
+
+@pytest.mark.parametrize("more", [False, True])
+@pytest.mark.parametrize("how", ["said goodbye", "is gone"])
+def test_who_has_left_is_told_nothing_more(how: str, more: bool) -> None:
+    line = open_line()
+    if how == "is gone":
+        line.disconnected = True
+    else:
+        line.conn.send_close()
+    with pytest.raises(ClientDisconnected):
+        asyncio.run(line.send({"type": "websocket.send", "text": "a", "more": more}))
+
+
+def open_line() -> LiveLine:
+    line = LiveLine.__new__(LiveLine)
+    line.conn, line.transport = ServerProtocol(state=OPEN), Mock()
+    line.writable = asyncio.Event()
+    line.writable.set()
+    line.handshake_complete = True
+    line.close_sent = line.disconnected = False
+    line.initial_response = None
+    return line

@@ -187,7 +187,7 @@ class Stalled:
 
     application_state = WebSocketState.CONNECTED
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: dict[str, Any]) -> None:
         await asyncio.Event().wait()
 
     async def close(self, code: int) -> None:

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from hortus.server.errors import TooMany, refused
 from hortus.server.http.limits import counted_as, is_in
@@ -216,6 +217,13 @@ class LiveLine(WebSocketsSansIOProtocol):
             self.loop.call_later(LAST_SECONDS, self.transport.abort)
         else:
             super().shutdown()
+
+    async def send(self, message: Any) -> None:
+        """What is followed by more at once waits for it: together they leave by one call of the system."""
+        if message.get("more") and self.conn.state is OPEN and self.writable.is_set() and not self.disconnected:
+            self.conn.send_text(message["text"].encode())
+        else:
+            await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         """As bytes: what is no text is refused where messages are read, instead of filling the log.

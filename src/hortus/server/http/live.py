@@ -132,7 +132,8 @@ class Connection:
                 if isinstance(frame, int):
                     await self._socket.close(frame)
                     return
-                await self._socket.send_text(frame.decode())
+                more = not self._outbox.empty()
+                await self._socket.send({"type": "websocket.send", "text": frame.decode(), "more": more})
 
     async def _read_all(self, obey: Obey) -> None:
         """What changes something is done in the order in which it came. Questions are answered beside it."""
