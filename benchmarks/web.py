@@ -159,7 +159,7 @@ def first_move(context: BrowserContext) -> float:
     page = context.new_page()
     started = time.perf_counter()
     page.goto("/")
-    page.locator('[aria-describedby="game-haru_ichiban"]').click()
+    page.locator('button[aria-describedby="game-haru_ichiban"]').click()
     page.locator(".bud-button.lit").first.click()
     page.locator(".bar.confirm").wait_for()
     took = time.perf_counter() - started

@@ -64,6 +64,7 @@ ALIKE = """keys => {
   for (const key of keys) review.words.set(key, 'Alike');
   review.requestUpdate();
 }"""
+LOADED = "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => /review|try_bar/.test(name))"
 SPEAK = "language => (localStorage.hortus = JSON.stringify({ ...JSON.parse(localStorage.hortus), language }))"
 
 
@@ -95,8 +96,11 @@ def board_of(page: Page, what: str) -> Any:
 def test_the_end_of_a_game_offers_the_review_and_its_curve_moves_the_replay(page: Page) -> None:
     table = finished(page)
     page.goto(f"/table/{table}")
+    expect(page.locator(".review-tool")).to_be_visible()
+    assert page.evaluate(LOADED) == []  # what is needed for it comes when somebody wants it
     page.locator(".review-tool").click()
     expect(page.locator(".review h2")).to_be_focused()
+    assert page.evaluate(LOADED) != []
     expect(page.locator(".curve svg path[class*=place-]")).to_have_count(4)  # two lines, and two in the legend
     whole(page)
     page.locator("#curve").focus()

@@ -22,6 +22,7 @@ import { need, percent, say } from './words.js';
  * @typedef {import('./counting.js').TablePage & {
  *   review: boolean,
  *   openPly: (ply: number) => void,
+ *   openRule: (rule: string) => void,
  *   closeReview: () => void,
  * }} TablePage
  */
@@ -65,6 +66,9 @@ export class Reviewing {
   /** @type {Promise<Board> | null} never drawn: it knows the words for actions of its game */
   #speaker = null;
 
+  /** @type {typeof import('./parts/try_bar.js').tryBar | null} */
+  #tryBar = null;
+
   #rounds = 0; // so often news were asked for: who opens it again is not told twice
 
   /** @param {TablePage} page */
@@ -78,11 +82,13 @@ export class Reviewing {
     const sitting = page.sitting;
     const game = sitting?.shown?.table.game;
     if (!sitting || !game || this.isOpen) return;
-    await Promise.all([
+    const [{ tryBar }] = await Promise.all([
+      import('./parts/try_bar.js'),
+      import('./parts/review.js'),
       need('review', 'web_review', 'hints', `${game}/hints`),
       looks('../style/review.css'),
-      import('./parts/review.js'),
     ]);
+    this.#tryBar = tryBar;
     if (sitting !== page.sitting || this.isOpen || !page.review) return;
     this.isOpen = true;
     await this.#drawn('.review h2');
@@ -334,6 +340,11 @@ export class Reviewing {
     const made = await sitting.told(ask('/api/tables', { game, seats, lot: false, origin: { table, ply } }));
     if (made && sitting === page.sitting) go(`/table/${made.table}`);
   };
+
+  /** Below the board while something is tried again. @param {import('./sitting.js').Sitting} sitting */
+  bar(sitting) {
+    return this.attempt && this.#tryBar?.(this, this.attempt, sitting, this.page);
+  }
 
   /** What the board shows instead of the moment alone, if anything. */
   get onBoard() {

@@ -18,8 +18,6 @@ import { Past, after, leadsTo, replayBar, stopFor, stopsOf } from '../parts/repl
 import { resultPanel } from '../parts/result.js';
 import { seatsBar } from '../parts/seats.js';
 import { sidePanel } from '../parts/side.js';
-import { tryBar } from '../parts/try_bar.js';
-import { Reviewing } from '../reviewing.js';
 import { go } from '../router.js';
 import { Refusal, ask } from '../server.js';
 import { meet, motion, pace, settings } from '../settings.js';
@@ -71,7 +69,8 @@ class PageTable extends Part {
     /** @type {EarlierTable | null} */
     this.place = null;
     this.counting = new Counting(this);
-    this.reviewing = new Reviewing(this);
+    /** @type {import('../reviewing.js').Reviewing | null} once somebody has wanted to */
+    this.reviewing = null;
     /** @type {{ seat: number, info: SeatInfo, game: string } | null} who comes next at this computer */
     this.next = null;
     /** @type {Refusal | null} */
@@ -112,8 +111,8 @@ class PageTable extends Part {
     if (focused !== document.body) this.fallback = fallbackOf(focused);
     if (changed.has('table')) void this.enter();
     else if (changed.has('ply') || changed.has('halt')) void this.look();
-    if (changed.has('ply')) this.reviewing.turnTo(this.ply);
-    if (changed.has('review')) this.followReview();
+    if (changed.has('ply')) this.reviewing?.turnTo(this.ply);
+    if (changed.has('review')) void this.followReview();
   }
 
   forgetFocus = () => {
@@ -172,12 +171,12 @@ class PageTable extends Part {
     board.addEventListener('pick', (event) => {
       const { action, open } = /** @type {CustomEvent} */ (event).detail;
       this.armed = true;
-      if (this.reviewing.onBoard) this.reviewing.pick(action, open);
+      if (this.reviewing?.onBoard) this.reviewing.pick(action, open);
       else void sitting.pick(action, open);
     });
     board.addEventListener('why', (event) => {
       const { action } = /** @type {CustomEvent} */ (event).detail;
-      void (this.reviewing.onBoard ? this.reviewing.try(action) : sitting.why(action));
+      void (this.reviewing?.onBoard ? this.reviewing.try(action) : sitting.why(action));
     });
     board.addEventListener('odds', (event) => void this.tellOdds(/** @type {CustomEvent} */ (event).detail.due));
     this.board = board;
@@ -200,7 +199,7 @@ class PageTable extends Part {
     this.past = null;
     this.place = null;
     this.counting.stop();
-    this.reviewing.stop();
+    this.reviewing?.stop();
     hush();
   }
 
@@ -238,14 +237,17 @@ class PageTable extends Part {
         return this.passTo(awaited[0], model);
       }
     }
-    this.followReview();
+    void this.followReview();
     this.requestUpdate();
   }
 
   /** The review is open where the address says so: it comes again with it, and goes with it. */
-  followReview() {
-    if (!this.review) void this.reviewing.close();
-    else if (this.sitting?.shown?.now.over) void this.reviewing.open();
+  async followReview() {
+    if (!this.review) return this.reviewing?.close();
+    if (!this.sitting?.shown?.now.over) return;
+    const { Reviewing } = await import('../reviewing.js');
+    this.reviewing ??= new Reviewing(this);
+    await this.reviewing.open();
   }
 
   openReview = () => go(`/table/${this.table}/review`);
@@ -419,13 +421,13 @@ class PageTable extends Part {
     if (event.key === 'Escape') return this.onEscape(sitting);
     const inBoard = this.board?.contains(target) ?? false;
     const free = inBoard || target === document.body || target.id === 'main';
-    const tried = this.reviewing.attempt?.picked ?? null;
+    const tried = this.reviewing?.attempt?.picked ?? null;
     const goesOn = sitting.show.halted || ((sitting.picked || tried) && this.armed);
     if (event.key === 'Enter' && free && goesOn) {
       event.preventDefault();
       event.stopPropagation();
       if (sitting.show.halted) sitting.show.step();
-      else if (tried) void this.reviewing.try(tried);
+      else if (tried) void this.reviewing?.try(tried);
       else void sitting.confirm();
     } else if (inBoard && event.key !== 'Enter' && event.key !== ' ') this.armed = false;
     if (this.ply === null || !sitting.shown || (target !== document.body && !target.closest('.bar'))) return;
@@ -446,7 +448,7 @@ class PageTable extends Part {
   /** Escape takes back the nearest thing. @param {Sitting} sitting */
   onEscape(sitting) {
     if (sitting.picked) sitting.cancel();
-    else if (this.reviewing.attempt) void this.reviewing.end();
+    else if (this.reviewing?.attempt) void this.reviewing.end();
     else if (this.panel && !WIDE.matches) void this.closePanel();
     else if (this.ply !== null) this.leaveReplay();
     else sitting.dismiss();
@@ -464,8 +466,8 @@ class PageTable extends Part {
     this.setBoard(sitting, model);
     if (isAmongPeople(model)) void peopleParts();
     if (settings.coach !== 'off' && sitting.seat !== null) void import('../parts/coach.js');
-    const { isOpen } = this.reviewing;
-    const ended = model.now.over && (this.counting.steps !== null || isOpen || !this.place);
+    const reviewing = this.reviewing?.isOpen ? this.reviewing : null;
+    const ended = model.now.over && (this.counting.steps !== null || reviewing || !this.place);
     return html`
       <div class="table ${this.panel || ended ? 'with-side' : ''}">
         ${header({ middle: this.middle(model), tools: this.tools(model) })}
@@ -477,8 +479,8 @@ class PageTable extends Part {
           <table-invitation .model=${model} .order=${this.order} ?hidden=${this.ply !== null}></table-invitation>
           ${this.bar(sitting, model)}
         </main>
-        ${ended ? (isOpen ? this.reviewPanel(model) : resultPanel(model, this)) : nothing}
-        ${this.panel && !(isOpen && WIDE.matches) ? sidePanel(sitting, this.panel, this) : nothing}
+        ${ended ? (reviewing ? this.reviewPanel(model, reviewing) : resultPanel(model, this)) : nothing}
+        ${this.panel && !(reviewing && WIDE.matches) ? sidePanel(sitting, this.panel, this) : nothing}
       </div>
       <players-sheet .model=${model} .send=${this.send}></players-sheet>
       <menu-sheet .model=${model} .order=${this.order} .openPlayers=${this.openPlayers}></menu-sheet>
@@ -487,14 +489,12 @@ class PageTable extends Part {
 
   /** @param {Sitting} sitting @param {Snapshot} model */
   bar(sitting, model) {
-    const { attempt } = this.reviewing;
-    if (attempt) return tryBar(this.reviewing, attempt, sitting, this);
+    if (this.reviewing?.attempt) return this.reviewing.bar(sitting);
     return this.ply === null ? bar(sitting, model, this) : replayBar({ ply: this.ply, halt: this.halt }, model, this);
   }
 
-  /** @param {Snapshot} model */
-  reviewPanel(model) {
-    const { reviewing } = this;
+  /** @param {Snapshot} model @param {import('../reviewing.js').Reviewing} reviewing */
+  reviewPanel(model, reviewing) {
     return html`<game-review
       .model=${model}
       .told=${reviewing.told}
@@ -530,7 +530,7 @@ class PageTable extends Part {
   setBoard(sitting, model) {
     if (!this.board) return;
     const place = this.place;
-    const shown = this.reviewing.onBoard;
+    const shown = this.reviewing?.onBoard ?? null;
     const { names, tell } = companyAt(model);
     const still = {
       ...model.now,
