@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -19,6 +20,7 @@ from hortus.review.judging import EXACT, PROVED, Judge
 from tests.review.games import LITTLE, TABLES, played, played_out
 from tests.thorough import mostly_thorough
 
+MANY = 1_000
 every_game = pytest.mark.parametrize("name", TABLES)
 
 
@@ -58,9 +60,13 @@ def test_games_add_up(name: str, seed: int) -> None:
 @pytest.mark.soak
 @every_game
 def test_a_thousand_games_add_up(name: str) -> None:
-    for seed in range(1, 1001):
+    began = time.monotonic()
+    for seed in range(1, MANY + 1):
         line = played(name, seed)
         check_law(line, review(line, LITTLE))
+        if seed % 50 == 0:
+            left = (time.monotonic() - began) / seed * (MANY - seed)
+            print(f"{name}: {seed} of {MANY} reviews add up, {left / 60:.0f} minutes left", flush=True)
 
 
 @pytest.mark.interpreted_only
