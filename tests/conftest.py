@@ -58,6 +58,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Whoever keeps nothing has nothing new to tell with another database, and was asked with the usual one."""
+    if config.getoption("--database") == "sqlite":
+        return
+    asked = [item for item in items if keeps_data(item) or item.get_closest_marker("postgresql")]
+    config.hook.pytest_deselected(items=[item for item in items if item not in asked])
+    items[:] = asked
+
+
+def keeps_data(item: pytest.Item) -> bool:
+    """Where `--database` says."""
+    return isinstance(item, pytest.Function) and "data" in item.fixturenames
+
+
 def pytest_collection_finish() -> None:
     """What is there before the first test stays to the end: Python need not look through it for garbage again."""
     gc.collect()
