@@ -21,7 +21,7 @@ RULES := tests/boards tests/contract tests/games tests/policy tests/records \
 MACHINE := $(RULES) tests/adapters tests/players tests/review
 INTERPRETED := not compiled_only and not browser and not soak and not research and not postgresql
 COMPILED := not interpreted_only and not browser and not soak and not research
-SHARED := tests/server/storage tests/server/tables tests/server/http $(wildcard tests/server/test_*.py) tests/faults/test_faults.py
+SHARED := tests/faults/test_faults.py tests/server/storage tests/server/tables tests/server/http $(wildcard tests/server/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
