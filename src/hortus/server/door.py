@@ -9,7 +9,7 @@ import asyncio
 import errno
 import os
 import socket
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 
 from hortus.contract.errors import HortusError
@@ -92,7 +92,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def stop_taking(servers: Iterable[asyncio.Server]) -> None:
+async def stop_taking(servers: Sequence[asyncio.Server]) -> None:
     """Nobody new is taken, and whoever has just been taken is served.
 
     `close` alone drops them: a line is given to its server one turn after it was taken, and a closed one refuses it.
