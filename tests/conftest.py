@@ -1,4 +1,4 @@
-"""For all tests: nothing of the caller's settings, as many processes as cores, the run without Numba."""
+"""For all tests: no settings of the caller, one process per core, the run without Numba, the summary of outcomes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -15,6 +15,8 @@ from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tools.phases import append_outcome
 
 FOR_TESTS = {"HORTUS_ENGINE", "HORTUS_CACHE", "HORTUS_WITHOUT_NUMBA"}
 LANGUAGE = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}
@@ -78,6 +80,15 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(autouse=True)
+def interrupts() -> Iterator[None]:
+    """A test that replaced the handler of Ctrl-C for good would silently disarm every later test of Ctrl-C."""
+    handler = signal.getsignal(signal.SIGINT)
+    yield
+    left, _ = signal.getsignal(signal.SIGINT), signal.signal(signal.SIGINT, handler)
+    assert left is handler, "the test left another handler for SIGINT"
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     """What takes long is not watched line by line, which would double its time: the other tests reach every line."""
@@ -89,6 +100,21 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
         return (yield)
     finally:
         sys.settrace(watch)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show why each unsteady test failed at first, and report the outcomes to `tools/phases.py`."""
+    if "PYTEST_XDIST_WORKER" in os.environ:  # the process that started the workers reports for all
+        return
+    stats = terminalreporter.stats
+    failed = {report.nodeid for report in (*stats.get("failed", ()), *stats.get("error", ()))}
+    unsteady = {report.nodeid: report for report in stats.get("rerun", ()) if report.nodeid not in failed}
+    for node, report in unsteady.items():
+        terminalreporter.section(f"unsteady: {node}")
+        terminalreporter.write_line(report.longreprtext)
+    for kind, nodes in (("failed", failed), ("unsteady", unsteady)):
+        for node in sorted(nodes):
+            append_outcome(kind, node)
 
 
 @pytest.hookimpl(optionalhook=True)

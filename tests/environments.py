@@ -26,11 +26,19 @@ PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
 def build_wheel(source: Path, folder: Path) -> Path:
     """From a copy, so that nothing is left behind, and nothing of an earlier build gets into it."""
     copied = folder / "source"
-    for name in SOURCES if source == ROOT else ("",):
-        copy(source / name, copied / name)
+    if source == ROOT:
+        copy_sources(copied)
+    else:
+        copy(source, copied)
     pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(copied))
     [wheel] = folder.glob("*.whl")
     return wheel
+
+
+def copy_sources(folder: Path) -> None:
+    """Copy what a wheel of Hortus is made of."""
+    for name in SOURCES:
+        copy(ROOT / name, folder / name)
 
 
 def unpack(wheel: Path, folder: Path) -> None:

@@ -83,8 +83,8 @@ def served(folder: Path, environment: dict[str, str], game: str, computers: int,
         return asyncio.run(story(address))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("gone", GAMES)
+@pytest.mark.long
 def test_without_the_folder_of_one_game_everything_else_goes_on(gone: str, tmp_path: Path) -> None:
     others = [name for name in GAMES if name != gone]
     environment = copy_of_package(tmp_path, without=gone)

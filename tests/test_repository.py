@@ -14,7 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import hortus
-from tests.project import PROJECT, ROOT
+from tests.project import PROJECT, ROOT, plain_name
 
 pytestmark = pytest.mark.interpreted_only
 EXTRAS: dict[str, list[str]] = {"play": [], **{name: [name] for name in PROJECT["optional-dependencies"]}}
@@ -27,6 +27,10 @@ HALF_MERGED = re.compile(r"^(?:<{7} |={7}$|>{7} )")
 GAP = re.compile("@" + r"[A-Z]+@")  # for a figure that was to be filled in
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:" + "|".join(["work", "root", "home", "opt", "Users"]) + r")/")
 PACKAGE_HOST = re.compile("|".join([r"pypi\.", r"python" + "hosted", "--" + r"(?:extra-)?index-url"]))
+
+WITHOUT_RETRIES = re.compile(
+    r"\.request\.(?:get|post|fetch)\((?!.*max_retries)|\broute\.fetch\(" + r"(?!.*max_retries)"
+)
 
 FROM_A_TEST = re.compile(r"^(?:from|import) tests\.(?:\w+\.)*test_")
 
@@ -53,13 +57,6 @@ def places(pattern: re.Pattern[str]) -> list[str]:
         for number, line in enumerate(text.splitlines(), 1)
         if pattern.search(line)
     ]
-
-
-def plain_name(requirement: str) -> str:
-    """The name of a requirement in the one spelling in which names compare."""
-    found = re.match(r"[A-Za-z0-9._-]+", requirement)
-    assert found, requirement
-    return re.sub(r"[-_.]+", "-", found.group()).lower()
 
 
 def locked(lock: str) -> dict[str, str]:
@@ -198,6 +195,10 @@ def test_what_tests_share_is_in_no_test_module() -> None:
     assert places(FROM_A_TEST) == []
 
 
+def test_requests_of_playwright_survive_a_closed_idle_connection() -> None:
+    assert places(WITHOUT_RETRIES) == []
+
+
 def test_patterns_see_what_they_forbid() -> None:
     assert UNFINISHED.search("# TO" + "DO later")
     assert HALF_MERGED.search("<" * 7 + " HEAD")
@@ -208,3 +209,5 @@ def test_patterns_see_what_they_forbid() -> None:
     assert PACKAGE_HOST.search("--index" + "-url https://example.org")
     assert FROM_A_TEST.match("from tests.games.test_" + "loading import START")
     assert EXACT_PIN.fullmatch("numpy>=2.4") is None
+    assert WITHOUT_RETRIES.search("page.context.request" + '.get("/")')
+    assert not WITHOUT_RETRIES.search("route" + ".fetch(max_retries=3)")

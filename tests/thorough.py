@@ -1,4 +1,4 @@
-"""Cases of a test of which a few are enough for `make quick`."""
+"""Mark some cases of a parametrized test, so that `make quick` or `make test` runs only a few of them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,18 @@ import pytest
 
 
 def mostly_thorough(cases: Iterable[Any], quick: Sequence[Any]) -> list[Any]:
-    """The cases as parameters: those that `quick` does not name are left to `make test`."""
+    """Return the cases as parameters; `make quick` runs only those in `quick`."""
     return [case if case in quick else thorough(case) for case in cases]
 
 
 def thorough(case: Any) -> Any:
-    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.thorough)
+    return marked(case, pytest.mark.thorough)
+
+
+def mostly_long(cases: Iterable[Any], short: Sequence[Any]) -> list[Any]:
+    """Return the cases as parameters; `make test` runs only those in `short`, `make test-all` the others."""
+    return [case if case in short else marked(case, pytest.mark.long) for case in cases]
+
+
+def marked(case: Any, mark: pytest.MarkDecorator) -> Any:
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=mark)

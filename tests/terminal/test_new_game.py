@@ -27,7 +27,7 @@ def files(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_new_game_passes_its_tests_as_soon_as_it_is_installed(tmp_path: Path) -> None:
     assert main(["new-game", "my_marbles", "--to", str(tmp_path / "new")]) == 0
     package = tmp_path / "new" / "my_marbles"

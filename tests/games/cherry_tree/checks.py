@@ -16,6 +16,7 @@ from hortus.contract.position import Position
 from tests.games.sentences import Checks, Said
 
 COLOURS = ("pink", "yellow", "light", "dark", "white", "black")
+DIGITS = 12
 GROUPS = {"warm": (0, 1), "cool": (2, 3)}
 Flowers = tuple[int, ...]
 
@@ -407,8 +408,9 @@ def groups(said: Said) -> bool:
 
 
 def compared(said: Said, number: Callable[[int], float]) -> tuple[float, float]:
+    """Return the number of the action and of the one instead, rounded so that equal sums of chances compare equal."""
     assert said.instead is not None
-    return number(said.action), number(said.instead)
+    return round(number(said.action), DIGITS), round(number(said.instead), DIGITS)
 
 
 def is_gathering(said: Said) -> bool:

@@ -23,8 +23,8 @@ def decisions(name: str) -> list[str]:
     return [f"{name} {position.action_text(decider.choose(position, seat))}" for position, seat in some]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", hortus.games())
+@pytest.mark.long
 def test_the_search_of_before_decides_as_before(name: str) -> None:
     kept = [line for line in KEPT.read_text(encoding="utf-8").splitlines() if line.startswith(f"{name} ")]
     assert len(kept) == DECISIONS

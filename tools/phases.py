@@ -1,0 +1,104 @@
+"""Run phases of the tests one after the other: `python -m tools.phases rules product browser`.
+
+Every phase runs, even if an earlier one failed. The summary at the end shows how long each phase took, the command that
+repeats each failed test alone, and the tests that passed only when they were repeated ("unsteady").
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+OUTCOMES = "TEST_OUTCOMES"
+"""Environment variable: the file to which a phase appends its outcomes, one `kind TAB text` per line."""
+UNSTEADY_TESTS = "UNSTEADY_TESTS"
+"""Environment variable: a file that collects the unsteady tests of several runs of this program."""
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Phase:
+    name: str
+    status: int
+    seconds: float
+    failed: Sequence[str]
+    unsteady: Sequence[str]
+    skipped: Sequence[str]
+
+    @property
+    def repeats(self) -> Iterator[str]:
+        """The commands that repeat what failed."""
+        for node in self.failed:
+            yield f"make test-{self.name} ONLY={shlex.quote(node.replace('$', '$$'))}"
+        if self.status and not self.failed:  # such as a failed installation, or lines without coverage
+            yield f"make test-{self.name}"
+
+
+def append_outcome(kind: str, text: str) -> None:
+    """Record an outcome for the summary; do nothing outside a run of this program."""
+    if path := os.environ.get(OUTCOMES):
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.write(f"{kind}\t{text}\n")
+
+
+def run(name: str) -> Phase:
+    print(f"== {name}", flush=True)
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        outcomes = Path(folder) / "outcomes.txt"
+        outcomes.touch()
+        command = [os.environ.get("MAKE", "make"), "--no-print-directory", f"test-{name}"]
+        status = subprocess.run(command, env={**os.environ, OUTCOMES: str(outcomes)}).returncode
+        lines = [line.partition("\t") for line in outcomes.read_text(encoding="utf-8").splitlines()]
+
+    def texts(kind: str) -> list[str]:
+        return [text for found, _, text in lines if found == kind]
+
+    seconds = time.monotonic() - started
+    return Phase(name, status, seconds, texts("failed"), texts("unsteady"), texts("skipped"))
+
+
+def summary(phases: Sequence[Phase]) -> Iterator[str]:
+    for phase in phases:
+        result = "failed" if phase.status else "".join(f"skipped: {reason}" for reason in phase.skipped) or "passed"
+        yield f"{phase.name:<14} {phase.seconds:5.0f} s  {result}"
+    yield f"{'all':<14} {sum(phase.seconds for phase in phases):5.0f} s"
+    if unsteady := [node for phase in phases for node in phase.unsteady]:
+        yield from ("", "Unsteady, passed only when repeated:", *(f"  {node}" for node in unsteady))
+    if repeats := [command for phase in phases for command in phase.repeats]:
+        yield from ("", "Failed. To repeat one alone:", *(f"  {command}" for command in repeats))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Run phases of the tests, each as `make test-NAME`.")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--skip", metavar="REASON", help="say why the tests of the current phase were not run")
+    options = parser.parse_args(arguments)
+    if options.skip:
+        print(f"These tests were not run: {options.skip}.")
+        append_outcome("skipped", options.skip)
+        return 0
+    phases = []
+    try:
+        for name in options.names:
+            phases.append(run(name))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        print("", *summary(phases), sep="\n", flush=True)
+    if path := os.environ.get(UNSTEADY_TESTS):
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.writelines(f"{node}\n" for phase in phases for node in phase.unsteady)
+    return int(any(phase.status for phase in phases))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
