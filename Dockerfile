@@ -1,7 +1,8 @@
 # Hortus as an image: the same wheel and the same pinned requirements as everywhere else, in two stages so that nothing of
 # the making is left in it. docs/server.md says how to use it.
 
-FROM python:3.13-slim AS made
+# 3.13.15-slim-trixie; `docker buildx imagetools inspect python:3.13-slim` tells the digest of the newest one.
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS made
 WORKDIR /source
 COPY requirements/build.txt requirements/play.txt requirements/postgresql.txt requirements/
 RUN python -m venv /srv/hortus \
@@ -14,7 +15,7 @@ RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels 
     && /srv/hortus/bin/pip install --no-cache-dir --no-deps /wheels/*.whl \
     && /srv/hortus/bin/pip uninstall --yes pip
 
-FROM python:3.13-slim
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 RUN useradd --uid 10001 --no-create-home --home-dir /data hortus \
     && install --directory --owner 10001 --group 10001 --mode 0700 /data
 COPY --from=made /srv/hortus /srv/hortus
@@ -25,6 +26,7 @@ USER 10001:10001
 WORKDIR /data
 EXPOSE 8000
 STOPSIGNAL SIGINT
+# Liveness: a container that does not answer is restarted. That does not fix a full disk, which /ready reports.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/ready', timeout=4)"]
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health', timeout=4)"]
 ENTRYPOINT ["hortus", "serve", "--no-browser", "--host", "0.0.0.0", "--port", "8000", "--data", "/data/tables.sqlite3"]

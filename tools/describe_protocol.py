@@ -148,6 +148,13 @@ QUESTIONS = (
         query=("seat",),
     ),
     Question("get", TABLE + "/at/{ply}", "The table at an earlier ply.", protocol.EarlierTable, query=("seat", "halt")),
+    Question(
+        "get",
+        TABLE + "/notes",
+        "The notes of the log, a hundred at a time: the last ones, or those before a note.",
+        protocol.EarlierNotes,
+        query=("seat", "before"),
+    ),
     Question("get", TABLE + "/count", "The count at the end, step by step.", protocol.CountInfo, query=("seat",)),
     Question("get", TABLE + "/record", "The record, as far as the viewer may know.", str, query=("seat",)),
     Question(

@@ -1,0 +1,187 @@
+"""Setting up .venv: it shows progress, repairs what was interrupted, and explains each failure in one sentence."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tests.patience import LONG
+from tests.project import ROOT
+from tools.set_up import Progress, discard_unfinished, explained, main, number_of_pins
+
+pytestmark = pytest.mark.interpreted_only
+
+BACKEND = '''
+"""Builds the wheel of a small package with the command `hortus`."""
+
+from zipfile import ZipFile
+
+NAME = "hortus-1-py3-none-any.whl"
+FACTS = {
+    "METADATA": "Metadata-Version: 2.1\\nName: hortus\\nVersion: 1\\n",
+    "WHEEL": "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n",
+    "entry_points.txt": "[console_scripts]\\nhortus = hortus:main\\n",
+    "RECORD": "hortus.py,,\\nhortus-1.dist-info/RECORD,,\\n",
+}
+
+
+def build_editable(folder, settings=None, metadata=None):
+    with ZipFile(f"{folder}/{NAME}", "w") as wheel:
+        wheel.writestr("hortus.py", "import sys, seed\\ndef main(): print('running', *sys.argv[1:])\\n")
+        for name, text in FACTS.items():
+            wheel.writestr(f"hortus-1.dist-info/{name}", text)
+    return NAME
+'''
+PROJECT = """
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+
+[project]
+name = "hortus"
+version = "1"
+"""
+
+
+def make_wheel(folder: Path) -> str:
+    """A package that the small project needs; returns the line that locks it."""
+    file = folder / "seed-1-py3-none-any.whl"
+    facts = {
+        "METADATA": "Metadata-Version: 2.1\nName: seed\nVersion: 1\n",
+        "WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        "RECORD": "seed.py,,\nseed-1.dist-info/RECORD,,\n",
+    }
+    with ZipFile(file, "w") as wheel:
+        wheel.writestr("seed.py", "")
+        for name, text in facts.items():
+            wheel.writestr(f"seed-1.dist-info/{name}", text)
+    return f"seed==1 --hash=sha256:{sha256(file.read_bytes()).hexdigest()}\n"
+
+
+class Clone:
+    """A small project with the Makefile of this one, in a folder with a space in its name and without a network."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "a garden"
+        self.lock = self.root / "requirements" / "play.txt"
+        self.packages = self.root / ".venv" / "lib" / f"python3.{sys.version_info.minor}" / "site-packages"
+        for name in ("tools", "requirements"):
+            (self.root / name).mkdir(parents=True)
+        shutil.copy(ROOT / "Makefile", self.root)
+        shutil.copy(ROOT / "tools" / "set_up.py", self.root / "tools")
+        (self.root / "backend.py").write_text(BACKEND, encoding="utf-8")
+        (self.root / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+        (self.root / "requirements" / "build.txt").touch()
+        self.lock.write_text(make_wheel(self.root), encoding="utf-8")
+
+    def make(self, *words: str) -> subprocess.CompletedProcess[str]:
+        environment = {
+            "PATH": os.defpath,
+            "HOME": str(self.root),
+            "PIP_NO_INDEX": "1",
+            "PIP_FIND_LINKS": self.root.as_uri(),
+            "PIP_CONFIG_FILE": os.devnull,
+        }
+        return subprocess.run(
+            ["make", *words], cwd=self.root, env=environment, capture_output=True, text=True, check=False, timeout=LONG
+        )
+
+
+@pytest.mark.thorough
+def test_make_in_a_path_with_a_space_sets_up_and_repairs_what_was_interrupted(tmp_path: Path) -> None:
+    clone = Clone(tmp_path)
+    python = f"PYTHON={sys.executable}"
+
+    good = clone.lock.read_text(encoding="utf-8")
+    clone.lock.write_text(good.replace("sha256:", f"sha256:{64 * '0'}")[:-65] + "\n", encoding="utf-8")
+    refused = clone.make(python, "terminal")
+    assert refused.returncode != 0
+    assert "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES" in refused.stderr
+    assert "Hortus is not set up: A downloaded file is not the one that Hortus was tested with" in refused.stderr
+
+    clone.lock.write_text(good, encoding="utf-8")
+    done = clone.make(python, "terminal", "ARGS=with a friend")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Installed what Hortus needs in" in done.stdout
+    assert done.stdout.endswith("running play with a friend\n")
+
+    (clone.packages / "seed.py").unlink()
+    (clone.packages / "seed-1.dist-info" / "RECORD").unlink()
+    (clone.root / ".venv" / "play.stamp").unlink()
+    assert clone.make(python, "play", "LAN=1").stdout.endswith("running serve --lan\n")
+    assert (clone.packages / "seed.py").is_file()
+
+
+def test_make_without_a_usable_python_says_which_one_to_name(tmp_path: Path) -> None:
+    done = Clone(tmp_path).make("PYTHON=no-such-python", "play")
+    assert done.returncode != 0
+    assert done.stderr.startswith(
+        "Hortus needs Python 3.11 or newer; name one like this: make PYTHON=python3.12 play\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("output", "advice"),
+    [
+        ("OSError: [Errno 28] No space left on device", "disk is full"),
+        ("OSError: [Errno 30] Read-only file system: '.venv'", "cannot be written"),
+        ("NewConnectionError(...)\nERROR: No matching distribution found for numpy==2.4.6", "Check the network"),
+        ("ProxyError('Cannot connect to proxy.', NewConnectionError(...))", "HTTPS_PROXY"),
+        ("SSLError(SSLCertVerificationError(1, 'CERTIFICATE_VERIFY_FAILED'))", "PIP_CERT"),
+        ("ERROR: No matching distribution found for llvmlite==0.50.0", sys.version.split()[0]),
+        ("Segmentation fault", "lines above say why"),
+    ],
+)
+def test_a_failed_installation_is_explained_in_one_sentence(output: str, advice: str) -> None:
+    failure = explained(output)
+    assert advice in str(failure)
+    assert failure.output == output
+
+
+def test_a_python_without_venv_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    python = tmp_path / "python"
+    python.write_text("#!/bin/sh\necho 'ensurepip is not available.'\nexit 1\n", encoding="utf-8")
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(python))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    assert main(["environment"]) == 1
+    assert "sudo apt install python3-venv" in capsys.readouterr().err
+
+
+def test_packages_that_were_not_completely_installed_are_installed_again(tmp_path: Path) -> None:
+    for name, record in [("whole-1.dist-info", "whole-1.dist-info/INSTALLER,,"), ("half-1.dist-info", "half.py,,")]:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "RECORD").write_text(record, encoding="utf-8")
+    (tmp_path / "begun-1.dist-info").mkdir()
+    discard_unfinished(tmp_path)
+    assert [folder.name for folder in tmp_path.iterdir()] == ["whole-1.dist-info"]
+
+
+def test_progress_is_one_changing_line_in_a_terminal_and_only_lasting_lines_in_a_pipe() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    for target, seen in [(Terminal(), "\r\033[K  1 of 2\r\033[KDone\n"), (io.StringIO(), "Done\n")]:
+        progress = Progress(target)
+        progress.show("1 of 2")
+        progress.done("Done")
+        assert target.getvalue() == seen
+
+
+def test_pins_are_counted_without_their_hashes(tmp_path: Path) -> None:
+    lock = tmp_path / "lock.txt"
+    lock.write_text("one==1 \\\n    --hash=sha256:12\n    # via two\ntwo==2\n", encoding="utf-8")
+    assert number_of_pins(["--no-deps", "-r", str(lock), "-r", str(lock)]) == 4

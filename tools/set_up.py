@@ -1,0 +1,229 @@
+"""Set up .venv for the chores of the Makefile, and show how far the work is.
+
+    python tools/set_up.py environment
+    python tools/set_up.py install "what Hortus needs" -r requirements/play.txt
+    python tools/set_up.py install "Hortus itself" --no-deps --editable .
+
+Uses uv where it is present and works, venv and pip everywhere else. Needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import pairwise
+from pathlib import Path
+from typing import TextIO
+
+ENVIRONMENT = Path(".venv")
+MADE = ENVIRONMENT / "made.stamp"
+PYTHON = ENVIRONMENT / "bin" / "python"
+
+# No bytecode: Python writes it for the modules that are used. That saves a third of the time and 50 MB.
+PIP_OPTIONS = ("--no-compile", "--disable-pip-version-check", "--no-input", "--progress-bar", "off")
+PIN = re.compile(r"^[A-Za-z0-9]", re.MULTILINE)
+FOUND = re.compile(r"(?:Collecting|Processing|Requirement already satisfied:) (?:\S*/)?([A-Za-z0-9._]+(?:-[A-Za-z]+)*)")
+ALL_FOUND = "Installing collected packages: "
+POLL_S = 0.2
+PIPE_PAUSE_S = 5.0
+
+REASONS = (
+    (r"No space left on device|Disk quota exceeded", "The disk is full; .venv needs about 400 MB."),
+    (
+        r"Read-only file system|Permission denied",
+        "This folder cannot be written. Copy Hortus to a folder of your own and run make there.",
+    ),
+    (
+        r"ensurepip is not available|No module named '?(?:venv|ensurepip)",
+        "This Python cannot make environments. On Debian and Ubuntu, run: sudo apt install python3-venv",
+    ),
+    (
+        r"DO NOT MATCH THE HASHES",
+        "A downloaded file is not the one that Hortus was tested with, so it was not installed. Run "
+        "`.venv/bin/python -m pip cache purge` and try again; if you use a mirror of the package index, try another.",
+    ),
+    (r"ProxyError|Tunnel connection failed", "The proxy refused the connection. Correct HTTPS_PROXY and try again."),
+    (
+        r"CERTIFICATE_VERIFY_FAILED|SSLError",
+        "The certificate of the package index is not trusted. If a proxy replaces it, set PIP_CERT to the proxy's "
+        "certificate and try again.",
+    ),
+    (
+        r"NewConnectionError|NameResolutionError|ConnectTimeoutError|ReadTimeoutError|MaxRetryError|ProtocolError",
+        "The package index cannot be reached. Check the network connection and try again; behind a proxy, set "
+        "HTTPS_PROXY.",
+    ),
+    (
+        r"No matching distribution found|subprocess-exited-with-error",
+        "A package is missing for this Python ({version}). Name another one, for example: make PYTHON=python3.12 play",
+    ),
+)
+
+
+class SetUpFailed(Exception):
+    """One sentence with the cause and what to do, and the whole output of the program that failed."""
+
+    def __init__(self, sentence: str, output: str = "") -> None:
+        super().__init__(sentence)
+        self.output = output
+
+
+def main(words: Sequence[str]) -> int:
+    progress = Progress(sys.stdout)
+    try:
+        with alone(progress):
+            match words:
+                case ["environment"]:
+                    make_environment(progress)
+                case ["install", what, *options]:
+                    install(what, options, progress)
+                case _:
+                    raise SetUpFailed(f"usage: {__doc__}")
+    except SetUpFailed as failure:
+        progress.done("")
+        print(f"{failure.output}\nHortus is not set up: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        progress.done("Interrupted. Run the same command again to continue.")
+        return 130
+    return 0
+
+
+class Progress:
+    """One line that changes in a terminal; a line every few seconds elsewhere."""
+
+    def __init__(self, target: TextIO) -> None:
+        self.target = target
+        self.is_live = target.isatty()
+        self.last = time.monotonic()
+
+    def show(self, text: str) -> None:
+        if self.is_live:
+            print(f"\r\033[K  {text}", end="", file=self.target, flush=True)
+        elif time.monotonic() - self.last >= PIPE_PAUSE_S:
+            self.done(f"  {text}")
+
+    def done(self, text: str) -> None:
+        """Leave a line that stays; an empty one only removes what was shown."""
+        self.last = time.monotonic()
+        erased = "\r\033[K" if self.is_live else ""
+        print(f"{erased}{text}", end="\n" if text else "", file=self.target, flush=True)
+
+
+@contextmanager
+def alone(progress: Progress) -> Iterator[None]:
+    """Wait until no other make sets up the same .venv."""
+    with open(__file__, encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            progress.done("Another make is setting up .venv; waiting for it.")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# The environment
+
+
+def make_environment(progress: Progress) -> None:
+    if MADE.exists():  # by the make that this one waited for
+        return
+    progress.done("Setting up .venv, once: 95 MB to download, 350 MB on disk, up to 2 minutes.")
+    progress.show("Making a Python environment")
+    remove_environment()
+    uv = shutil.which("uv")
+    if uv and succeeds([uv, "venv", "--seed", "--python", sys.executable, str(ENVIRONMENT)]):
+        return
+    remove_environment()
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", str(ENVIRONMENT)], capture_output=True, text=True, errors="replace", check=False
+    )
+    if made.returncode:
+        raise explained(made.stdout + made.stderr)
+
+
+def remove_environment() -> None:
+    try:
+        if ENVIRONMENT.is_symlink() or ENVIRONMENT.is_file():
+            ENVIRONMENT.unlink()
+        elif ENVIRONMENT.exists():
+            shutil.rmtree(ENVIRONMENT)
+    except OSError as error:
+        raise explained(str(error)) from error
+
+
+def succeeds(command: Sequence[str]) -> bool:
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+# Packages
+
+
+def install(what: str, options: Sequence[str], progress: Progress) -> None:
+    began = time.monotonic()
+    progress.show(f"Installing {what}")
+    [packages] = ENVIRONMENT.glob("lib/python*/site-packages")
+    discard_unfinished(packages)
+    uv = shutil.which("uv")
+    if not (uv and succeeds([uv, "pip", "install", "--python", str(PYTHON), *options])):
+        install_with_pip(options, packages, progress)
+    progress.done(f"Installed {what} in {time.monotonic() - began:.0f} s.")
+
+
+def discard_unfinished(packages: Path) -> None:
+    """Forget packages that an interrupted run left incomplete, so that they are installed again."""
+    for facts in packages.glob("*.dist-info"):
+        record = facts / "RECORD"
+        if not record.is_file() or f"{facts.name}/INSTALLER," not in record.read_text(encoding="utf-8"):
+            shutil.rmtree(facts)
+
+
+def install_with_pip(options: Sequence[str], packages: Path, progress: Progress) -> None:
+    command = [str(PYTHON), "-m", "pip", "install", *PIP_OPTIONS, *options]
+    most, count, output = number_of_pins(options), 0, ""
+    before = set(packages.glob("*.dist-info"))
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            output += line
+            if found := FOUND.match(line.strip()):
+                count += 1
+                progress.show(f"Downloading {count} of {max(most, count)}: {found[1]}")
+            elif line.startswith(ALL_FOUND):
+                total = line.count(",") + 1
+                while still_runs(process):
+                    done = len(set(packages.glob("*.dist-info")) - before)
+                    progress.show(f"Installing {min(done + 1, total)} of {total}")
+    if process.returncode:
+        raise explained(output)
+
+
+def still_runs(process: subprocess.Popen[str]) -> bool:
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(POLL_S)
+    return process.returncode is None
+
+
+def number_of_pins(options: Sequence[str]) -> int:
+    """Upper bound: some pins are for other systems."""
+    lists = [file for option, file in pairwise(options) if option == "-r"]
+    return sum(len(PIN.findall(Path(file).read_text(encoding="utf-8"))) for file in lists)
+
+
+def explained(output: str) -> SetUpFailed:
+    for pattern, sentence in REASONS:
+        if re.search(pattern, output):
+            return SetUpFailed(sentence.format(version=sys.version.split()[0]), output)
+    return SetUpFailed("the lines above say why. Correct that and run the same command again.", output)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
