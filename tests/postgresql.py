@@ -12,7 +12,7 @@ import signal
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,6 +28,13 @@ from hortus.server.storage.schema import migrate
 STRANGER = "nobody"
 """PostgreSQL refuses to be run by root, and so do we."""
 TEMPLATE = "hortus_template"
+PORTS = range(10_000, 32_768)
+"""Below the ephemeral ports, which the system gives to connections and for port 0: one that is free stays free."""
+HANG_UP = (
+    "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
+    "WHERE datname = '{database}' AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+)
+"""Ends all connections to a database, and waits until the database has noticed: at most a minute for each."""
 GUARDED, PASSWORD = "guarded", "open-sesame"
 """A user without any rights who needs a password. Everybody else is let in."""
 SETTINGS = {
@@ -73,14 +80,25 @@ class Postgresql:
             engine = make_engine(self.url(TEMPLATE))
             migrate(engine)
             engine.dispose()
+            self.hang_up(TEMPLATE)
         self.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY FILE_COPY")
         return self.url(name)
+
+    def hang_up(self, name: str) -> None:
+        """End all connections to a database: a client that has closed one is not gone yet, nor is its last write."""
+        self.execute(HANG_UP.format(database=name))
+
+    def drop_database(self, name: str) -> None:
+        self.hang_up(name)
+        self.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
     @contextmanager
     def lent_database(self) -> Iterator[URL]:
         """Like a new one. It is emptied and used again: to make one takes longer than most tests."""
         url = self.emptied.pop() if self.emptied else self.new_database()
         yield url
+        assert url.database
+        self.hang_up(url.database)
         self.execute("; ".join(f"DELETE FROM {part.name}" for part in reversed(metadata.sorted_tables)), url.database)
         self.emptied.append(url)
 
@@ -137,10 +155,12 @@ def begin(folder: Path, port: int, **settings: str | int) -> Postgresql:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody listens at, and that the system will give to nobody else."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

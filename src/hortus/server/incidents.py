@@ -9,7 +9,9 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from math import inf
 from threading import Lock
+from traceback import walk_tb
 
 log = logging.getLogger(__name__)
 
@@ -27,22 +29,27 @@ class Incident:
     def __init__(self, name: object, begins: str, ends: str) -> None:
         """`begins` tells the name and the cause, `ends` the name and how often it happened."""
         self._name, self._begins, self._ends = name, begins, ends
-        self._causes: set[str] = set()
+        self._kinds: set[str] = set()
         self._times = 0
         self._lock = Lock()  # several threads meet with it
 
-    def happens(self, cause: str) -> None:
+    @property
+    def is_under_way(self) -> bool:
+        return bool(self._kinds)
+
+    def happens(self, cause: str, kind: str) -> None:
+        """`kind` stays the same where the words for one cause differ, such as by the name of a file."""
         with self._lock:
             self._times += 1
-            is_new = cause not in self._causes
-            self._causes.add(cause)
+            is_new = kind not in self._kinds
+            self._kinds.add(kind)
         if is_new:
             log.error(self._begins, self._name, cause)
 
     def is_over(self) -> None:
         with self._lock:
             times, self._times = self._times, 0
-            self._causes.clear()
+            self._kinds.clear()
         if times:
             log.warning(self._ends, self._name, times)
 
@@ -57,22 +64,43 @@ def storage_trouble(name: str) -> Incident:
 
 
 class Seldom:
-    """Whether something is to be told now: the first time, and when it was not told for a while."""
+    """Lets one log record per key through in `seconds`, and counts the others."""
 
     MOST = 1_000
 
     def __init__(self, seconds: float = AGAIN_SECONDS, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds, self._clock = seconds, clock
-        self._told: OrderedDict[Hashable, float] = OrderedDict()
+        self._logged: OrderedDict[Hashable, tuple[float, int]] = (
+            OrderedDict()
+        )  # when, and how many were held back since
         self._lock = Lock()  # tables are read in several threads
 
-    def is_due(self, what: Hashable = None) -> bool:
+    def is_due(self, key: Hashable = None) -> bool:
+        return self.admit(key) is not None
+
+    def admit(self, key: Hashable) -> int | None:
+        """Return how many records were held back since the last one, or None if this one has to be held back too."""
         now = self._clock()
         with self._lock:
-            if what in self._told and now - self._told[what] < self._seconds:
-                return False
-            self._told[what] = now
-            self._told.move_to_end(what)
-            if len(self._told) > self.MOST:
-                self._told.popitem(last=False)
-            return True
+            at, held_back = self._logged.get(key, (-inf, 0))
+            if now - at < self._seconds:
+                self._logged[key] = at, held_back + 1
+                return None
+            self._logged[key] = now, 0
+            self._logged.move_to_end(key)
+            if len(self._logged) > self.MOST:
+                self._logged.popitem(last=False)
+            return held_back
+
+
+def held_back_since(count: int) -> str:
+    """Return the end of a log record that stands for others, too."""
+    return f" ({count} more like this were held back)" if count else ""
+
+
+def origin_of(error: BaseException | None) -> Hashable:
+    """Return the kind of an exception and the line that raised it: the same for every repetition of one fault."""
+    place = None
+    for frame, number in walk_tb(error.__traceback__ if error else None):
+        place = frame.f_code.co_filename, number
+    return type(error), place

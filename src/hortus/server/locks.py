@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import IO, Any
 
 try:
@@ -14,7 +15,8 @@ except ImportError:  # where there is none, others are not noticed
     fcntl = None  # type: ignore[assignment]
 
 
-LOOK_SECONDS = 0.2  # so often it is looked whether somebody has let go
+LOOK_SECONDS = 0.2
+"""Between two attempts to lock a file that another process has locked."""
 
 
 @asynccontextmanager
@@ -24,6 +26,16 @@ async def locked(name: Path) -> AsyncIterator[None]:
         while not is_ours(file):
             await asyncio.sleep(LOOK_SECONDS)
         yield
+
+
+def becomes_ours(file: IO[Any], seconds: float) -> bool:
+    """Lock a file, waiting up to `seconds` for another process to unlock it; return whether that worked."""
+    until = monotonic() + seconds
+    while not is_ours(file):
+        if monotonic() > until:
+            return False
+        sleep(LOOK_SECONDS)
+    return True
 
 
 def is_ours(file: IO[Any]) -> bool:

@@ -35,9 +35,11 @@ from hortus.server.settings import Settings
 from hortus.server.storage.places import place_of
 from tests.server.house import Prompt, Quick
 
+LIMITS = [f"{what}_{when}" for what in ("messages", "posts") for when in ("a_second", "at_once")]
+
 async def main():
-    much = dict.fromkeys(("messages_a_second", "messages_at_once", "tables_an_hour", "tables_at_once"), 1e6)
     computers = Quick()
+    much = dict.fromkeys([*LIMITS, "tables_an_hour", "tables_at_once"], 1e6)
     settings = Settings(place_of(sys.argv[1]), port=0, timer=Prompt(computers), **much)
     server = uvicorn.Server(server_config(make_app(settings, computers), settings))
     task = asyncio.create_task(server.serve())

@@ -9,15 +9,20 @@ import shutil
 import signal
 import tracemalloc
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from io import StringIO
 from pathlib import Path
+from threading import Event, Thread
+from time import sleep
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import URL, Connection, select
 
 from hortus.command import main
 from hortus.contract.errors import HortusError
+from hortus.server import locks
 from hortus.server.errors import StorageFailed
 from hortus.server.serve import check_data
 from hortus.server.storage import leases, moving, rows
@@ -28,6 +33,7 @@ from hortus.server.storage.places import Place, name_of
 from hortus.server.storage.schema import HEAD
 from hortus.terminal.console import Console
 from hortus.terminal.moving import RowsProgress
+from tests.patience import LONG, wait_until
 from tests.postgresql import GUARDED, PASSWORD, Postgresql
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, by_hand, everything_in, in_house, play_out
 from tests.server.web import FRIEND, Web, inside
@@ -58,7 +64,7 @@ def another_database(postgresql: Postgresql) -> Iterator[Place]:
     name = f"bare_{os.urandom(6).hex()}"
     postgresql.execute(f"CREATE DATABASE {name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'")
     yield postgresql.url(name)
-    postgresql.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    postgresql.drop_database(name)
 
 
 async def live_in(house: House) -> None:
@@ -196,7 +202,8 @@ def test_what_is_not_there_is_not_moved(tmp_path: Path, other: Place) -> None:
     assert not (tmp_path / "none").exists()
 
 
-def test_nothing_is_moved_to_where_it_is(full: Place, tmp_path: Path) -> None:
+def test_nothing_is_moved_to_where_it_is(full: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moving, "LOCK_TIMEOUT_S", 0)
     refused("move-same", full, full)
     if isinstance(full, Path):
         (tmp_path / "link").symlink_to(full)
@@ -231,7 +238,11 @@ def test_data_of_another_version_stay_where_they_are(full: Place, other: Place, 
     move(full, other, silent)
 
 
-def test_while_a_server_works_with_the_data_nothing_is_moved(data: Place, other: Place, lived_in: Path) -> None:
+def test_while_a_server_works_with_the_data_nothing_is_moved(
+    data: Place, other: Place, lived_in: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "LOCK_TIMEOUT_S", 0)
+
     async def story() -> None:
         async with inside(data):
             for ways in ((data, other), (lived_in, data)):
@@ -241,6 +252,95 @@ def test_while_a_server_works_with_the_data_nothing_is_moved(data: Place, other:
     with alone_at(data):
         asyncio.run(story())
     assert is_bare(other)
+
+
+# A lock or a server that is still there for a moment
+
+
+@pytest.fixture
+def patiently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, a lock that is released at last is waited for."""
+    monkeypatch.setattr(moving, "LOCK_TIMEOUT_S", LONG)
+
+
+@contextmanager
+def happening(what: Callable[[Callable[[], bool]], None]) -> Iterator[None]:
+    """Run a function in another thread; it can ask whether it is too late."""
+    is_over = Event()
+    thread = Thread(target=what, args=[is_over.is_set])
+    thread.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        thread.join()
+
+
+TRIED_TO_LOCK = (
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
+    "AND query LIKE 'SELECT pg_try_advisory_lock%'"
+)
+HOLDS_LOCK = (
+    "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+    "WHERE locktype = 'advisory' AND datname = current_database()"
+)
+
+
+@pytest.mark.postgresql
+@pytest.mark.usefixtures("patiently")
+def test_move_waits_for_the_lock_of_a_connection_that_was_closed_a_moment_ago(
+    lived_in: Path, another_database: URL
+) -> None:
+    address = another_database.render_as_string()
+
+    def close_late(is_too_late: Callable[[], bool]) -> None:
+        with psycopg.connect(address, autocommit=True) as observer:
+            wait_until(lambda: is_too_late() or bool(observer.execute(TRIED_TO_LOCK).fetchone()))
+        holder.close()
+
+    holder = psycopg.connect(address, autocommit=True)
+    holder.execute("SELECT pg_advisory_lock(hashtext('hortus servers'))")
+    with happening(close_late):
+        assert move(lived_in, another_database, silent) == 3
+
+
+@pytest.mark.postgresql
+@pytest.mark.usefixtures("patiently")
+def test_move_waits_for_a_server_that_is_still_stopping(lived_in: Path, another_database: URL) -> None:
+    check_data(another_database)
+    by_hand(another_database, *(f"DELETE FROM {table.name}" for table in reversed(MOVED)))
+    by_hand(another_database, "INSERT INTO server (number, address, about, beat) VALUES (1, 'stopping', '', 0)")
+
+    def stop_late(is_too_late: Callable[[], bool]) -> None:
+        beats_since_lock = 0
+        with psycopg.connect(another_database.render_as_string(), autocommit=True) as server:
+            while beats_since_lock < 10 and not is_too_late():
+                server.execute("UPDATE server SET beat = beat + 1")
+                beats_since_lock += bool(server.execute(HOLDS_LOCK).fetchone())
+                sleep(0.05)
+            server.execute("DELETE FROM server")
+
+    with happening(stop_late):
+        assert move(lived_in, another_database, silent) == 3
+
+
+@pytest.mark.usefixtures("patiently")
+def test_move_waits_for_a_server_that_still_holds_the_file(
+    lived_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = Path(shutil.copy(lived_in, tmp_path / "source.db"))
+    with ExitStack() as server:
+        server.enter_context(alone_at(source))
+        monkeypatch.setattr(locks, "sleep", lambda seconds: server.close())  # it ends while it is waited for
+        assert move(source, tmp_path / "target.db", silent) == 3
+
+
+@pytest.mark.postgresql
+def test_move_leaves_no_lock_behind_for_the_next_command(another_database: URL) -> None:
+    with psycopg.connect(another_database.render_as_string(), autocommit=True) as observer:
+        with moving.alone_with(another_database):
+            assert observer.execute(HOLDS_LOCK).fetchall() != []
+        assert observer.execute(HOLDS_LOCK).fetchall() == []
 
 
 @pytest.mark.postgresql

@@ -11,14 +11,17 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, insert, text
 
 from hortus.command import main
 from hortus.languages import LANGUAGES, sentence
-from hortus.server.errors import StorageFailed
+from hortus.server.errors import Conflict, StorageFailed
+from hortus.server.http import health
 from hortus.server.serve import check_data
 from hortus.server.storage import postgresql as postgresql_module
+from hortus.server.storage import rows
 from hortus.server.storage.places import name_of, place_of
+from hortus.server.storage.rows import Write
 from tests import postgresql as ours
 from tests.patience import LONG
 from tests.postgresql import GUARDED, PASSWORD, Postgresql
@@ -30,7 +33,8 @@ pytestmark = [pytest.mark.interpreted_only, pytest.mark.postgresql]
 WRONG = "sesame-open"
 RAISE_FULL = (
     "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
-    "$$ BEGIN RAISE 'could not extend file: no space left on device' USING ERRCODE = 'disk_full'; END $$"
+    "$$ BEGIN RAISE 'could not extend file \"base/%\": No space left on device', txid_current() "
+    "USING ERRCODE = 'disk_full'; END $$"
 )
 
 
@@ -40,7 +44,7 @@ def bare(postgresql: Postgresql) -> Iterator[URL]:
     name = f"guarded_{os.urandom(6).hex()}"
     postgresql.execute(f"CREATE DATABASE {name} OWNER {GUARDED}")
     yield postgresql.url(name).set(username=GUARDED, password=PASSWORD)
-    postgresql.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    postgresql.drop_database(name)
 
 
 @pytest.fixture
@@ -311,12 +315,21 @@ def told_well(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @contextmanager
 def trouble(postgresql: Postgresql, data: URL, begins: str, ends: str) -> Iterator[None]:
-    where = "postgres" if "ALTER DATABASE" in begins else data.database
-    postgresql.execute(begins, where)
+    name = data.database
+    assert name
+
+    def execute(text: str) -> None:
+        if "ALTER DATABASE" in text:
+            postgresql.execute(text)
+            postgresql.hang_up(name)  # it counts for new connections only
+        else:
+            postgresql.execute(text, name)
+
+    execute(begins)
     try:
         yield
     finally:
-        postgresql.execute(ends, where)
+        execute(ends)
 
 
 FULL = "CREATE TRIGGER refuse BEFORE INSERT ON action FOR EACH ROW EXECUTE FUNCTION refuse()"
@@ -326,7 +339,6 @@ AT_COMMIT = (
     "CREATE CONSTRAINT TRIGGER end_it AFTER INSERT ON action DEFERRABLE INITIALLY DEFERRED "
     "FOR EACH ROW EXECUTE FUNCTION end_it()"
 )
-HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{user}' AND datname = '{database}'"
 
 
 @pytest.mark.parametrize(
@@ -336,10 +348,10 @@ HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename 
         (AT_COMMIT, "DROP FUNCTION end_it CASCADE"),
         ("REVOKE INSERT ON action FROM {user}", "GRANT INSERT ON action TO {user}"),
         (
-            "ALTER DATABASE {database} SET default_transaction_read_only = on; " + HANG_UP,
-            "ALTER DATABASE {database} RESET default_transaction_read_only; " + HANG_UP,
+            "ALTER DATABASE {database} SET default_transaction_read_only = on",
+            "ALTER DATABASE {database} RESET default_transaction_read_only",
         ),
-        ("ALTER DATABASE {database} CONNECTION LIMIT 0; " + HANG_UP, "ALTER DATABASE {database} CONNECTION LIMIT -1"),
+        ("ALTER DATABASE {database} CONNECTION LIMIT 0", "ALTER DATABASE {database} CONNECTION LIMIT -1"),
     ],
     ids=["full", "broken off while it commits", "without rights", "only to be read", "without connections"],
 )
@@ -363,11 +375,60 @@ def test_people_are_told_and_go_on_when_it_is_over(
     assert words
 
 
+def test_ready_is_503_while_the_disk_is_full_and_200_again_by_itself(
+    postgresql: Postgresql, made: URL, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A disk that has room for a small row and for nothing larger."""
+    no_files = f"ALTER DATABASE {made.database} SET temp_file_limit = 0"
+    files = f"ALTER DATABASE {made.database} RESET temp_file_limit"
+
+    async def story(web: Web) -> None:
+        anna, now = web.guest(), [0.0]
+        web.app.state.server._health._clock = lambda: now[0]
+        table = await table_of(anna)
+        wish = command("resign", seat=0)
+        assert (await anna.http.get("/ready")).status_code == 200
+        with (
+            trouble(postgresql, made, f"{RAISE_FULL}; {FULL}", "DROP FUNCTION refuse CASCADE"),
+            trouble(postgresql, made, no_files, files),
+        ):
+            for _ in range(3):
+                await refused(anna, table, wish)
+                assert (await anna.http.get("/ready")).status_code == 503
+                now[0] += health.SECONDS
+                assert (await anna.http.get("/ready")).status_code == 503
+                assert (await anna.http.get("/api/health")).status_code == 503
+        await done_once(made, anna, table, wish)
+        assert (await anna.http.get("/ready")).status_code == 200
+
+    run(made, story)
+    assert told_well(caplog).count("storage_back:") == 1
+    for cause in ("No space left on device", "temp_file_limit"):
+        assert caplog.text.count(cause) == 1, caplog.text
+
+
+def test_conflicts_leave_the_connection_that_writes_as_it_is(made: URL) -> None:
+    same = Write(insert(rows.setting), {"name": "same", "value": b""})
+    tell_pid = Write(text("UPDATE setting SET value = pg_backend_pid()::text::bytea WHERE name = 'same'"), {})
+
+    async def story(web: Web) -> None:
+        storage, pids = web.app.state.server.storage, set()
+        await storage.write([same])
+        for _ in range(10):
+            await storage.write([tell_pid])
+            pids.add(await asyncio.to_thread(storage.setting, "same", 0))
+            with pytest.raises(Conflict):
+                await storage.write([same])
+        assert len(pids) == 1
+
+    run(made, story)
+
+
 def test_who_cannot_make_a_table_is_told_that_nothing_was_saved_and_the_log_has_why(
     postgresql: Postgresql, made: URL, caplog: pytest.LogCaptureFixture
 ) -> None:
-    begins = f"ALTER DATABASE {made.database} SET default_transaction_read_only = on; " + HANG_UP
-    ends = f"ALTER DATABASE {made.database} RESET default_transaction_read_only; " + HANG_UP
+    begins = f"ALTER DATABASE {made.database} SET default_transaction_read_only = on"
+    ends = f"ALTER DATABASE {made.database} RESET default_transaction_read_only"
     names = {"user": made.username, "database": made.database}
 
     async def story(web: Web) -> None:

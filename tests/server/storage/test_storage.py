@@ -18,11 +18,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert, inspect
 
+from hortus.contract.errors import HortusError
 from hortus.languages import sentence
 from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.protocol import Act
 from hortus.server.storage import rows
-from hortus.server.storage.database import Job, Storage, database_at
+from hortus.server.storage.database import Storage, database_at
 from hortus.server.storage.files import keep_private
 from hortus.server.storage.places import Place
 from hortus.server.storage.rows import Entry, Write, append, game_table, metadata, setting
@@ -182,12 +183,25 @@ def test_a_conflict_among_many_writes_harms_none_that_come_later(data: Place) ->
     run(data, story, busy_seconds=LONG)
 
 
+def test_writes_go_on_when_a_commit_cannot_be_counted(data: Place, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(store: Storage) -> None:
+        def fail(*commit: object) -> None:
+            raise ZeroDivisionError
+
+        store.observe = fail
+        await store.write([kept_as("first")])
+        await store.write([kept_as("second")])
+
+    run(data, story)
+    assert {message.split()[0] for message in caplog.messages} == {"fault:"}
+
+
 def test_writes_that_wait_share_a_commit(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(store: Storage) -> None:
         commits: list[int] = []
         commit = store._commit
 
-        def counted(jobs: Sequence[Job]) -> list[Exception | None]:
+        def counted(jobs: Sequence[Sequence[Write]]) -> list[HortusError | None]:
             commits.append(len(jobs))
             return commit(jobs)
 
@@ -303,6 +317,21 @@ def test_trouble_is_in_the_log_once_with_its_cause_and_once_when_it_is_over(
     assert "disk" in caplog.messages[0]
     assert "3" in caplog.messages[1]
     assert all(record.exc_info is None for record in caplog.records)
+
+
+@pytest.mark.sqlite_only
+def test_full_disk_that_ends_the_transaction_is_logged_with_its_cause(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    large = Write(insert(setting), {"name": "large", "value": bytes(10_000_000)})  # written before the commit
+
+    async def story(store: Storage) -> None:
+        with full_disk(), pytest.raises(StorageFailed):
+            await store.write([large])
+        await store.write([kept_as("small")])
+
+    run(data, story)
+    assert "(disk" in caplog.messages[0]
 
 
 def test_a_conflict_is_no_trouble_of_the_disk(data: Place, caplog: pytest.LogCaptureFixture) -> None:
@@ -436,6 +465,18 @@ def test_a_computer_tries_again_when_the_disk_is_back(data: Place, monkeypatch: 
 
 def bid(table: Table, seat: int) -> Act:
     return Act(request(), seat, table.line.ply, table.position.legal_texts(seat)[0])
+
+
+@pytest.mark.sqlite_only
+def test_close_during_a_read_leaves_no_open_connection(data: Path) -> None:
+    database = database_at(data, LONG)
+    with database.reading() as connection:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        database.close()
+        driver.execute("SELECT 1")
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        driver.execute("SELECT 1")
 
 
 def test_a_deleted_table_leaves_nothing_behind(data: Place) -> None:

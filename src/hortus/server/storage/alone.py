@@ -9,9 +9,10 @@ from pathlib import Path
 
 from hortus.contract.errors import HortusError
 from hortus.server.errors import StorageFailed
-from hortus.server.locks import is_ours
+from hortus.server.locks import becomes_ours
 from hortus.server.storage.files import keep_private, make_folder, make_private
 from hortus.server.storage.places import Place
+from hortus.server.storage.sqlite import BUSY_SECONDS
 
 
 class DataInUse(HortusError):
@@ -21,15 +22,18 @@ class DataInUse(HortusError):
 
 
 @contextmanager
-def alone_at(data: Place) -> Iterator[Callable[[str], None]]:
-    """No other server may have this data file. Gives a way to note our address, for whoever comes second.
+def alone_at(data: Place, busy_seconds: float = BUSY_SECONDS) -> Iterator[Callable[[str], None]]:
+    """Lock a data file for this process; yield a function that notes our address for the process that comes second.
 
-    Locked are the name, whose companions it would share, and the file itself, which may have other names. A database
-    has as many servers as one likes.
+    Two files are locked: the one beside the data file, which guards the name and the files that SQLite puts beside it,
+    and the data file itself, which may have other names. A server that was told to stop keeps its locks until it has
+    ended, so this waits up to `busy_seconds` for them. A database may have any number of servers and is not locked.
     """
     if not isinstance(data, Path):
         yield lambda address: None
         return
+    if data.exists() and not data.is_file():  # a pipe would be waited for, and a device made private
+        raise StorageFailed("file-not-regular", file=str(data))
     with ExitStack() as held:
         try:
             make_folder(data.parent)
@@ -42,7 +46,8 @@ def alone_at(data: Place) -> Iterator[Callable[[str], None]]:
             raise StorageFailed(
                 "server-storage-unusable", file=str(data), reason=error.strerror or str(error)
             ) from error
-        if not (is_ours(lock) and (sys.platform != "linux" or is_ours(file))):  # elsewhere SQLite would be locked out
+        files = (lock, file) if sys.platform == "linux" else (lock,)  # elsewhere SQLite would be locked out
+        if not all(becomes_ours(each, busy_seconds) for each in files):
             lock.seek(0)
             raise DataInUse("serve-data-in-use", file=str(data), address=lock.read().strip() or "?")
 

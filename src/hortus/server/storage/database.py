@@ -9,14 +9,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Connection, Engine, Executable, Exists, Row, Table, exists, inspect, or_, select, text
+from sqlalchemy import Connection, Engine, Executable, Exists, Row, Table, exists, inspect, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.contract.errors import HortusError
@@ -25,28 +25,33 @@ from hortus.server.incidents import Incident, Seldom
 from hortus.server.storage import rows
 from hortus.server.storage.leases import SharedLeases
 from hortus.server.storage.places import Place, name_of
-from hortus.server.storage.rows import Write
+from hortus.server.storage.rows import RequestKey, Write
 from hortus.server.storage.schema import LaterVersion, migrate
 from hortus.server.storage.sqlite import BUSY_SECONDS, Sqlite
-from hortus.server.storage.statements import reason_of
+from hortus.server.storage.statements import kind_of, reason_of
 
 MOST_TOGETHER = 200
 """So many writes share a commit at most."""
-TOUCHED = "touched"
-TOUCH = Write(text("UPDATE setting SET value = value WHERE name = :name"), {"name": TOUCHED}, is_fence=True)
-"""A write as good as any other, that changes nothing."""
-
 log = logging.getLogger(__name__)
+
+
+class Chore(NamedTuple):
+    """A step of the daily cleaning, for the thread that writes."""
+
+    work: Callable[[], bool]
+    future: asyncio.Future[bool]
+    loop: asyncio.AbstractEventLoop
 
 
 class Job(NamedTuple):
     writes: Sequence[Write]
     future: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
+    is_probe: bool = False  # asks whether the storage works, and is committed alone
 
 
 Observe = Callable[[float, Sequence[Job], Sequence[Exception | None]], None]
-"""Hears of every commit: how many seconds it took, what was to be written, and how that went. It must not fail."""
+"""Called after every commit with the seconds it took, its jobs and their outcomes."""
 
 
 class Saved(NamedTuple):
@@ -56,7 +61,7 @@ class Saved(NamedTuple):
     seats: Sequence[Row[Any]]
     actions: Sequence[Row[Any]]
     choices: Sequence[Row[Any]]  # that wait to be played
-    requests: Sequence[str]
+    requests: Sequence[RequestKey]
     powers: Sequence[Row[Any]]
     people: Sequence[Row[Any]]
     notes: Sequence[Row[Any]]
@@ -68,6 +73,7 @@ class Listed(NamedTuple):
     table: Row[Any]
     seats: Sequence[Row[Any]]
     person: int | None  # who the guest is there
+    manages: bool
 
 
 class Held(NamedTuple):
@@ -85,6 +91,7 @@ class Database(Protocol):
     writer: Engine
     troubles: tuple[type[Exception], ...]  # of the disk, of the line or of the database, and not of ours
     trouble: Incident  # what the log is told of them
+    probe: Sequence[Write]  # needs as much new room as the largest usual commit, and leaves the data as they are
 
     def prepare(self) -> None:
         """Before it is opened."""
@@ -96,6 +103,12 @@ class Database(Protocol):
 
     def leases(self, about: str) -> SharedLeases | None:
         """Those of the servers that work with it; None where there is one alone."""
+
+    def finish_migration(self) -> None:
+        """Do what no migration can do inside its transaction."""
+
+    def clean_up(self) -> bool:
+        """Take a short step of the daily cleaning; return whether there is more to do."""
 
     def take_from(self, bucket: str, rate: float, burst: float) -> bool | None:
         """Whether there was room in a bucket that several servers share; None where there is one alone."""
@@ -122,7 +135,7 @@ class Storage:
     def __init__(self, place: Place, busy_seconds: float = BUSY_SECONDS) -> None:
         self.place = place
         self.database = database_at(place, busy_seconds)
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | Chore | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._unreadable = Seldom()
         self.last_write = 0.0  # when something was last to be written, by the clock of the loop
@@ -137,15 +150,18 @@ class Storage:
             raise self.database.unusable(error) from error
 
     def open(self) -> None:
-        """Bring the schema up to date and start to write; what cannot be used is let go of."""
+        """Bring the schema up to date and start to write. Closes what cannot be used."""
+        troubles: tuple[type[Exception], ...] = (*self.database.troubles, LaterVersion)
         try:
             self.database.prepare()
             migrate(self.database.writer)
             with self.database.writer.begin() as connection:  # what can only be read is of no use
-                connection.execute(rows.KEEP_SETTING, {"name": TOUCHED, "value": b""})
-                connection.execute(TOUCH.statement, TOUCH.values)
+                connection.execute(rows.KEEP_SETTING, {"name": rows.TOUCHED, "value": b""})
+                for write in self.database.probe:
+                    connection.execute(write.statement, write.values)
                 connection.execute(rows.FORGET_NETS.statement)
-        except (SQLAlchemyError, OSError, LaterVersion) as error:
+            self.database.finish_migration()
+        except troubles as error:
             self.close()
             raise self.database.unusable(error) from error
         self._thread = Thread(target=self._write_all, name="hortus-storage", daemon=True)
@@ -163,42 +179,86 @@ class Storage:
 
     async def write(self, writes: Iterable[Write]) -> None:
         """All of them, durably, or an error and none of them."""
-        loop = asyncio.get_running_loop()
-        self.last_write = loop.time()
-        future: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(Job(list(writes), future, loop))
-        await future
+        self.last_write = asyncio.get_running_loop().time()
+        await self._queue(list(writes))
 
     async def check(self) -> None:
-        """Whether a write succeeds, and nothing else."""
-        await self.write([TOUCH])
+        """Raise StorageFailed unless a write of usual size succeeds. Nothing that is kept of tables changes."""
+        await self._queue(self.database.probe, is_probe=True)
+
+    async def clean_up(self) -> None:
+        """Delete what is kept for a day at most and give free space back, in steps between which others write."""
+        loop = asyncio.get_running_loop()
+        is_unfinished = True
+        while is_unfinished:
+            future: asyncio.Future[bool] = loop.create_future()
+            self._jobs.put(Chore(self.database.clean_up, future, loop))
+            is_unfinished = await future
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether a write or a probe has failed and no probe has succeeded since."""
+        return self.database.trouble.is_under_way
+
+    async def _queue(self, writes: Sequence[Write], is_probe: bool = False) -> None:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(Job(writes, future, loop, is_probe))
+        await future
 
     def _write_all(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            is_last = False
-            try:
-                while len(jobs) < MOST_TOGETHER and not is_last:
-                    following = self._jobs.get_nowait()
-                    is_last = following is None
-                    jobs += [] if following is None else [following]
-            except Empty:
-                pass
-            began = perf_counter()
-            outcomes = self._commit(jobs)
-            self._answer(jobs, outcomes)
-            if self.observe is not None:
-                self.observe(perf_counter() - began, jobs, outcomes)
-            if is_last:
-                return
+        is_over = False
+        while not is_over:
+            waiting = self._all_waiting()
+            is_over = waiting[-1] is None
+            jobs = [job for job in waiting if isinstance(job, Job)]
+            changes, probes = [job for job in jobs if not job.is_probe], [job for job in jobs if job.is_probe]
+            for together in (changes, probes):  # a probe fails on a full disk that has room for a small change
+                if together:
+                    self._commit_and_answer(together)
+            for chore in waiting:
+                if isinstance(chore, Chore):
+                    self._do(chore)
 
-    def _commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
+    def _all_waiting(self) -> list[Job | Chore | None]:
+        """Wait for something to do; return it and what is behind it in the queue. None is the end."""
+        waiting = [self._jobs.get()]
+        with suppress(Empty):
+            while len(waiting) < MOST_TOGETHER and waiting[-1] is not None:
+                waiting.append(self._jobs.get_nowait())
+        return waiting
+
+    def _commit_and_answer(self, jobs: Sequence[Job]) -> None:
+        began = perf_counter()
+        outcomes = self._commit([job.writes for job in jobs])
+        seconds = perf_counter() - began
+        if self.is_failing and not any(outcomes) and (jobs[0].is_probe or self._probe_succeeds()):
+            self.database.trouble.is_over()
+        self._answer(jobs, outcomes)
+        if self.observe is not None:
+            try:
+                self.observe(seconds, jobs, outcomes)
+            except Exception:  # as in `_commit`: this thread must not end
+                log.exception("fault: A commit could not be counted")
+
+    def _do(self, chore: Chore) -> None:
+        outcome, is_unfinished = None, False
         try:
-            outcomes = self.database.commit([job.writes for job in jobs])
+            is_unfinished = chore.work()
+        except Exception as error:
+            outcome = self._told(error)
+        if not chore.loop.is_closed():
+            chore.loop.call_soon_threadsafe(_settle, chore.future, outcome, is_unfinished)
+
+    def _probe_succeeds(self) -> bool:
+        """Return whether more than a small change can be written."""
+        return self._commit([self.database.probe]) == [None]
+
+    def _commit(self, jobs: Sequence[Sequence[Write]]) -> list[HortusError | None]:
+        try:
+            outcomes = self.database.commit(jobs)
         except Exception as error:  # whatever it is: if this thread ended, nothing would ever be written again
             outcomes = [error] * len(jobs)
-        if all(outcome is None for outcome in outcomes):
-            self.database.trouble.is_over()
         return [self._told(outcome) for outcome in outcomes]
 
     def _told(self, outcome: Exception | None) -> HortusError | None:
@@ -206,7 +266,7 @@ class Storage:
         if outcome is None or isinstance(outcome, HortusError):
             return outcome
         if isinstance(outcome, self.database.troubles):
-            self.database.trouble.happens(reason_of(outcome))
+            self.database.trouble.happens(reason_of(outcome), kind_of(outcome))
         else:
             log.error("fault: Something was to be written that cannot be", exc_info=outcome)
         failed = StorageFailed("server-storage-failed")
@@ -217,7 +277,7 @@ class Storage:
     def _answer(jobs: Sequence[Job], outcomes: Sequence[Exception | None]) -> None:
         for job, outcome in zip(jobs, outcomes):
             if not job.loop.is_closed():
-                job.loop.call_soon_threadsafe(_settle, job.future, outcome)
+                job.loop.call_soon_threadsafe(_settle, job.future, outcome, None)
 
     # Reading
 
@@ -240,7 +300,7 @@ class Storage:
                 seats=of(rows.seat, "seat"),
                 actions=actions,
                 choices=[row for row in of(rows.choice, "seat") if row.ply == len(actions)],
-                requests=[row.request for row in of(rows.request)],
+                requests=[RequestKey(row.sender, row.request) for row in of(rows.request)],
                 powers=of(rows.power),
                 people=of(rows.person),
                 notes=of(rows.note, "number"),
@@ -272,8 +332,15 @@ class Storage:
             seats = connection.execute(sat).all()
             known = select(rows.person).where(rows.person.c.table_id.in_(ids), rows.person.c.guest == guest)
             people = {row.table_id: row.person for row in connection.execute(known).all()}
+            powers = select(rows.power).where(rows.power.c.table_id.in_(ids), rows.power.c.guest == guest)
+            managed = {row.table_id for row in connection.execute(powers).all() if row.power == "manage"}
         return [
-            Listed(table, [seat for seat in seats if seat.table_id == table.id], people.get(table.id))
+            Listed(
+                table,
+                [seat for seat in seats if seat.table_id == table.id],
+                people.get(table.id),
+                table.id in managed,
+            )
             for table in tables
         ]
 
@@ -347,10 +414,10 @@ class Storage:
             raise StorageFailed("server-storage-unreadable") from error
 
 
-def _settle(future: asyncio.Future[None], outcome: Exception | None) -> None:
+def _settle(future: asyncio.Future[Any], outcome: Exception | None, result: Any) -> None:
     if future.done():
         return
     if outcome is None:
-        future.set_result(None)
+        future.set_result(result)
     else:
         future.set_exception(outcome)

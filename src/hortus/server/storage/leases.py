@@ -35,13 +35,15 @@ LOOP_SECONDS = 10.0
 """A server whose loop stands still for so long is not well, though its thread may beat."""
 CHANNEL = "hortus"
 
-REGISTER = "INSERT INTO server (address, about, beat) VALUES (%s, %s, 0) RETURNING number"
+NOW = "extract(epoch FROM clock_timestamp())::float"
+REGISTER = f"INSERT INTO server (address, about, beat) VALUES (%s, %s, 0) RETURNING number, {NOW}"
 UNLIKE = "SELECT number, address, beat FROM server WHERE NOT starts_with(about, %s)"
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('hortus servers'))"
 NOT_FOR_EVER = "SET LOCAL lock_timeout = '10s'"
-NONE_AT_ALL = "SELECT pg_try_advisory_lock(hashtext('hortus servers'))"
+LOCK_OUT = "SELECT pg_try_advisory_lock(hashtext('hortus servers'))"
+LET_IN = "SELECT pg_advisory_unlock(hashtext('hortus servers'))"
 HAS_SERVERS = "SELECT to_regclass('server') IS NOT NULL"
-BEAT = "UPDATE server SET beat = beat + 1 WHERE number = %s"
+BEAT = f"UPDATE server SET beat = beat + 1 WHERE number = %s RETURNING {NOW}"
 ALL = "SELECT number, address, beat FROM server"
 TAKE_OFF = "DELETE FROM server WHERE number = %s AND beat = %s"
 LEAVE = "DELETE FROM server WHERE number = %s"
@@ -117,6 +119,7 @@ class SharedLeases:
         self._seen: dict[int, Seen] = {}
         self._suspects: set[int] = set()
         self._well = 0.0  # when the beat grew last
+        self._ahead = 0.0  # of the monotonic clock: the clock of the database
         self._loop_answered = 0.0
         self._patience = Patience(LEASE_SECONDS)
         self._is_over = Event()
@@ -126,6 +129,10 @@ class SharedLeases:
     def is_well(self) -> bool:
         """Whether nobody can think that this server is lost."""
         return monotonic() - self._well < LEASE_SECONDS
+
+    def database_time(self) -> float:
+        """Return the time by the clock of the database, on which all servers agree whatever their own clocks say."""
+        return monotonic() + self._ahead
 
     def check_alike(self) -> None:
         """Servers of other versions or with other keys would not understand what this one writes."""
@@ -141,8 +148,11 @@ class SharedLeases:
         """Known to others by this address. To be called in the thread of the loop."""
         self._address, self._neighbours = address, neighbours
         self._loop = asyncio.get_running_loop()
-        with closing(self._database.connect()) as line:
-            self._register(line)
+        try:
+            with closing(self._database.connect()) as line:
+                self._register(line)
+        except self._database.troubles as error:
+            raise self._database.unusable(error) from error
         self._thread = Thread(target=self._run, name="hortus-leases", daemon=True)
         self._thread.start()
 
@@ -187,9 +197,9 @@ class SharedLeases:
         return None if seen is None else seen.address
 
     @property
-    def addresses(self) -> list[str]:
-        """Of all other servers that are well, those that came last at the end."""
-        return [seen.address for _, seen in sorted(self._seen.copy().items())]
+    def others(self) -> dict[int, str]:
+        """The address of each other live server, by number, the newest last."""
+        return {number: seen.address for number, seen in sorted(self._seen.copy().items())}
 
     def suspect(self, holder: int) -> None:
         """It did not answer: if its beat does not grow either, it is lost sooner."""
@@ -229,10 +239,13 @@ class SharedLeases:
         self._call(self._answer)
         if now - self._loop_answered > LOOP_SECONDS:
             return
-        if line.execute(BEAT, (self.number,)).rowcount != 1:
+        answer = line.execute(BEAT.encode(), (self.number,)).fetchone()
+        if answer is None:
             log.warning("lease_lost: Other servers thought that this one was lost: its tables are let go of.")
             self._register(line)
             self._tell("all_lost")
+        else:
+            self._ahead = answer[0] - monotonic()
         self._well = now  # others may have seen it at once
 
     def _tell_if_lost(self) -> None:
@@ -262,10 +275,12 @@ class SharedLeases:
 
     def _register(self, line: Line) -> None:
         with line.transaction():
+            line.execute(NOT_FOR_EVER)
             line.execute(ONE_AT_A_TIME)
             self._refuse_unlike(line)
-            [self.number] = line.execute(REGISTER, (self._address, self._about)).fetchone() or (0,)
+            self.number, now = line.execute(REGISTER.encode(), (self._address, self._about)).fetchone() or (0, 0.0)
         self._well = monotonic()
+        self._ahead = now - self._well
 
     def _refuse_unlike(self, line: Line) -> None:
         """One that is there and does not beat is taken off: it was left behind."""
@@ -290,19 +305,32 @@ class SharedLeases:
             self._loop.call_soon_threadsafe(what, *arguments)
 
 
-def without_servers(line: Line) -> bool:
-    """Whether no server works with the database; then, as long as the line is there, none can begin to."""
-    if not found(line, NONE_AT_ALL):
-        return False
-    if not found(line, HAS_SERVERS):
-        return True
-    beats = line.execute(ALL).fetchall()
-    since = monotonic()
-    while beats and monotonic() - since < LEASE_SECONDS:
-        sleep(BEAT_SECONDS)
-        if sorted(line.execute(ALL).fetchall()) != sorted(beats):
+def lock_out_servers(line: Line, seconds: float) -> bool:
+    """Keep servers from starting until `LET_IN`; return whether none works with the database.
+
+    Waits up to `seconds`: PostgreSQL frees the lock of a connection a moment after the client has closed it, and a
+    server that was told to stop takes a moment to end.
+    """
+    until = monotonic() + seconds
+    while not found(line, LOCK_OUT):
+        if monotonic() > until:
             return False
-    return True
+        sleep(BEAT_SECONDS)
+    return not found(line, HAS_SERVERS) or have_ended(line, until)
+
+
+def have_ended(line: Line, until: float) -> bool:
+    """Wait for the servers in the database to leave it; one without a heartbeat is dead."""
+    began = now = monotonic()
+    since: dict[tuple[int, int], float] = {}  # when the heartbeat of a server was first seen at this count
+    while True:
+        since = {(row[0], row[2]): since.get((row[0], row[2]), now) for row in line.execute(ALL).fetchall()}
+        if all(now - first >= LEASE_SECONDS for first in since.values()):
+            return True
+        if now > until and any(first > began for first in since.values()):
+            return False
+        sleep(BEAT_SECONDS)
+        now = monotonic()
 
 
 def found(line: Line, question: str) -> bool:

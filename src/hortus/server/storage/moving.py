@@ -6,6 +6,7 @@ more at both and is the same.
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -20,10 +21,10 @@ from hortus.server.storage import rows
 from hortus.server.storage.alone import DataInUse, alone_at
 from hortus.server.storage.database import Database, database_at
 from hortus.server.storage.files import BESIDE
-from hortus.server.storage.leases import without_servers
+from hortus.server.storage.leases import LET_IN, lock_out_servers
 from hortus.server.storage.places import Place, name_of
 from hortus.server.storage.schema import HEAD, LaterVersion, revision_of, upgrade
-from hortus.server.storage.sqlite import BEGIN_TO_WRITE, BUSY_SECONDS, look_only, make_engine
+from hortus.server.storage.sqlite import BEGIN_TO_WRITE, BUSY_SECONDS, look_only, make_engine, make_incremental
 
 PASSING = (rows.server, rows.bucket)
 """What servers keep of each other and of limits; it does not outlive them."""
@@ -32,6 +33,7 @@ MOVED = [table for table in rows.metadata.sorted_tables if table not in PASSING]
 ROWS_AT_ONCE = 500
 LARGE = (rows.net,)
 """Tables whose rows take megabytes: they are moved one by one."""
+LOCK_TIMEOUT_S = BUSY_SECONDS
 READINGS = 3
 """Every row is read to be moved, and to be compared at both places."""
 
@@ -183,9 +185,9 @@ def are_same(source: Place, target: Place) -> bool:
 
 @contextmanager
 def alone_with(place: Place) -> Iterator[None]:
-    """No server works with it, and none can begin to."""
+    """Refuse a place that a server works with, and keep servers out of it meanwhile."""
     if isinstance(place, Path):
-        with alone_at(place) as note:
+        with alone_at(place, LOCK_TIMEOUT_S) as note:
             note("hortus move")
             yield
         return
@@ -198,10 +200,14 @@ def alone_with(place: Place) -> Iterator[None]:
             line = database.connect()
         with line:
             with told_of(database):
-                is_alone = without_servers(line)
+                is_alone = lock_out_servers(line, LOCK_TIMEOUT_S)
             if not is_alone:
                 raise DataInUse("move-database-in-use", database=name_of(place))
-            yield
+            try:
+                yield
+            finally:
+                with suppress(*database.troubles):  # closing the connection frees the lock too, a moment later
+                    line.execute(LET_IN)
     finally:
         database.close()
 
@@ -212,6 +218,8 @@ def opened(place: Place, to_read: bool) -> Iterator[Side]:
     engine = engine_for(place, database, to_read)
     try:
         with told_of(database):
+            if isinstance(place, Path) and not to_read:
+                make_incremental(place)
             connection = engine.connect()
         with connection:
             yield Side(place, database, connection)
@@ -241,8 +249,9 @@ def told_of(database: Database) -> Iterator[None]:
 
 @contextmanager
 def nothing_left_of(place: Place) -> Iterator[None]:
-    """A file that was not there is not there afterwards, unless all went well."""
+    """Remove a file that was not there before, and empty one that was empty, unless all goes well."""
     is_new = isinstance(place, Path) and not place.exists()
+    is_empty = isinstance(place, Path) and place.is_file() and place.stat().st_size == 0
     try:
         yield
     except BaseException:
@@ -250,6 +259,8 @@ def nothing_left_of(place: Place) -> Iterator[None]:
             for end in BESIDE:
                 with suppress(OSError):
                     Path(f"{place.resolve()}{end}").unlink()
+        elif is_empty and isinstance(place, Path):
+            os.truncate(place, 0)
         raise
 
 

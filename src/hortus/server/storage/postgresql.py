@@ -9,12 +9,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from hashlib import sha256
 from re import search
 from typing import Any
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.dialects.postgresql import psycopg as dialects
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,9 +23,9 @@ from hortus.server.incidents import storage_trouble
 from hortus.server.storage.leases import SharedLeases
 from hortus.server.storage.patience import Patience
 from hortus.server.storage.places import name_of
-from hortus.server.storage.rows import Write
+from hortus.server.storage.rows import TOUCHED, Write
 from hortus.server.storage.schema import LaterVersion
-from hortus.server.storage.statements import Texts, reason_of
+from hortus.server.storage.statements import Texts, kind_of, reason_of
 
 CONNECT_SECONDS = 5
 LINE: dict[str, Any] = {
@@ -49,7 +48,7 @@ WHAT_TO_DO = {
     "42501": "server-database-rights",
     "53300": "server-database-connections",
     "53": "server-database-full",
-    "55P03": "server-database-moving",  # see `leases.without_servers`
+    "55P03": "server-database-moving",  # see `leases.lock_out_servers`
 }
 """By how the code of an error begins; https://www.postgresql.org/docs/current/errcodes-appendix.html"""
 SAID = {
@@ -65,6 +64,20 @@ TAKE_FROM = (
     f"INSERT INTO bucket (name, room, at) VALUES (%(name)s, %(burst)s - 1, {NOW}) "
     f"ON CONFLICT (name) DO UPDATE SET room = {ROOM} - 1, at = {NOW} WHERE {ROOM} >= 1"
 )
+PROBE = (
+    Write(text("UPDATE setting SET value = value WHERE name = :name"), {"name": TOUCHED}, is_fence=True),
+    Write(text("SET LOCAL temp_tablespaces = ''"), {}),
+    Write(text("SET LOCAL work_mem = '64kB'"), {}),
+    Write(text("SELECT count(*) FROM generate_series(1, 10000)"), {}),
+)
+"""A row may fit into room that a table has left, so this needs new room in the tablespace of the database as well: a
+list that is larger than the memory that it may have goes to a temporary file, of some 140 kB."""
+KEYED = "hmac "
+"""Begins the names of buckets. Earlier versions named them by a digest without a key, from which an address could be
+found by trying all of them."""
+FULL_AFTER_S = 3_600
+"""However large the limits are, a bucket is full again after an hour, and as good as none."""
+FORGET_BUCKETS = f"DELETE FROM bucket WHERE at < {NOW} - {FULL_AFTER_S} OR NOT starts_with(name, '{KEYED}')"
 DIALECT: Dialect = dialects.dialect()  # type: ignore[no-untyped-call]
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)
@@ -78,6 +91,7 @@ TROUBLES = (psycopg.OperationalError, psycopg.InternalError, psycopg.errors.Insu
 class Postgresql:
     """One line to write, and some to read."""
 
+    probe: Sequence[Write] = PROBE
     troubles: tuple[type[Exception], ...] = (*TROUBLES, SQLAlchemyError, OSError)
 
     def __init__(self, url: URL, busy_seconds: float) -> None:
@@ -137,14 +151,23 @@ class Postgresql:
                 with self._patience.over(line.fileno()):
                     yield line
         except self.troubles as error:
-            self.trouble.happens(reason_of(error))
+            self.trouble.happens(reason_of(error), kind_of(error))
             raise StorageFailed(refusal) from error
 
     def take_from(self, bucket: str, rate: float, burst: float) -> bool:
         """Whether there was room in a bucket that all servers share; see `http/limits.py`."""
-        name = sha256(bucket.encode()).hexdigest()
+        values = {"name": KEYED + bucket, "rate": rate, "burst": burst}
         with self.lent("server-storage-failed") as line:
-            return line.execute(TAKE_FROM, {"name": name, "rate": rate, "burst": burst}).rowcount == 1
+            return line.execute(TAKE_FROM, values).rowcount == 1
+
+    def finish_migration(self) -> None:
+        """There is nothing that a migration cannot do."""
+
+    def clean_up(self) -> bool:
+        """Delete buckets that are full. Free space is left to the autovacuum of the database."""
+        with self.lent("server-storage-failed") as line:
+            line.execute(FORGET_BUCKETS)
+        return False
 
     # Writing
 
@@ -153,10 +176,10 @@ class Postgresql:
         try:
             self._commit_together(jobs)
         except Exception as error:
-            # Everything is taken back by that, and with it what of the statements was prepared only by half.
-            self._hang_up()
             if is_trouble(error):  # whether it was written is not known: who comes again is told
+                self._hang_up()
                 raise
+            self._roll_back()
             return [refusal_of(error)] if len(jobs) == 1 else self._commit_each(jobs)
         return [None] * len(jobs)
 
@@ -180,6 +203,15 @@ class Postgresql:
             if any(write.is_fence and cursor.rowcount != 1 for write, cursor in done):
                 raise psycopg.IntegrityError("what was to be changed is not as it was")
             line.execute("COMMIT")
+
+    def _roll_back(self) -> None:
+        """End the transaction, and forget all prepared statements: some of them were never prepared by the database."""
+        try:
+            if self._line is not None:
+                with self._patience.over(self._line.fileno()):
+                    self._line.rollback()
+        except psycopg.Error:
+            self._hang_up()
 
     def _hang_up(self) -> None:
         if self._line is not None:

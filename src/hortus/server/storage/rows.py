@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import (
@@ -80,7 +81,8 @@ server = Table(
     Column("beat", Integer, nullable=False),  # grows as long as it is well
 )
 
-# How much of a limit is used up, where several servers count together; by a digest, for addresses are not kept.
+# How much of a limit is used up, where several servers count together. Its name is an HMAC of the address with the key
+# that signs cookies and links; the daily cleaning deletes those that are full again.
 bucket = Table(
     "bucket",
     metadata,
@@ -146,8 +148,13 @@ choice = _of_table(
     key=("ply", "seat"),
 )
 
-# What was asked for and done: the same request counts once, however often it comes.
-request = _of_table("request", Column("request", String, nullable=False), key=("request",))
+# Commands that were carried out: the same command from the same sender counts once, however often it arrives.
+request = _of_table(
+    "request",
+    Column("sender", String, nullable=False),  # see RequestKey
+    Column("request", String, nullable=False),
+    key=("sender", "request"),
+)
 
 power = _of_table(
     "power",
@@ -173,6 +180,7 @@ note = _of_table(
     Column("place", Integer, nullable=False),  # the number in the log that was next; AT_MAKING: before everything
     Column("note", String, nullable=False),
     Column("time", String, nullable=False),
+    Column("person", Integer),  # the only person who may read it; NULL: everybody may
     key=("number",),
 )
 
@@ -200,6 +208,24 @@ class Entry:
     kind: LogKind
     action: str
     raced: bool = False
+
+
+ANY_SENDER = ""
+"""Stands for the sender of requests that were stored before senders were: such a request counts as anybody's."""
+
+
+class RequestKey(NamedTuple):
+    """Identifies a command at a table. Programs make up request ids without knowing of each other's.
+
+    The sender is a digest, so that nothing is left of a guest who is forgotten.
+    """
+
+    sender: str
+    request: str
+
+
+def request_key(guest: str, request: str) -> RequestKey:
+    return RequestKey(sha256(guest.encode()).hexdigest()[:12], request)
 
 
 def iso_of(seconds: float) -> str:
@@ -264,8 +290,8 @@ def unchoose(table_id: str, after: int, chooser: int) -> Write:
     return Write(_UNCHOOSE, {"of_table_id": table_id, "of_ply": after, "of_seat": chooser})
 
 
-def remember_request(table_id: str, asked: str) -> Write:
-    return Write(_REMEMBER, {"table_id": table_id, "request": asked})
+def remember_request(table_id: str, key: RequestKey) -> Write:
+    return Write(_REMEMBER, {"table_id": table_id, **key._asdict()})
 
 
 def stand(table_id: str, holder: int, revision: int, values: Mapping[str, Any]) -> Write:
@@ -304,8 +330,9 @@ def unknow(table_id: str, guest: str) -> Write:
     return Write(_REMOVE_PERSON, {"of_table_id": table_id, "of_guest": guest})
 
 
-def write_note(table_id: str, number: int, after: int, text: str, time: str) -> Write:
-    return Write(_NOTE, {"table_id": table_id, "number": number, "place": after, "note": text, "time": time})
+def write_note(table_id: str, number: int, after: int, text: str, time: str, reader: int | None) -> Write:
+    values = {"table_id": table_id, "number": number, "place": after, "note": text, "time": time, "person": reader}
+    return Write(_NOTE, values)
 
 
 def judge(table_id: str, ply: int, found: str) -> Write:
@@ -390,4 +417,6 @@ def keep_net(digest: str, weights: bytes) -> Write:
 
 
 _KEEP_NET = text("INSERT INTO net (digest, weights) VALUES (:digest, :weights) ON CONFLICT DO NOTHING")
+TOUCHED = "touched"
+"""The setting that probes overwrite."""
 KEEP_SETTING = text("INSERT INTO setting (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest revision of `migrations/`."""
 
 

@@ -3,33 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from sqlite3 import Connection as Driver
 from sqlite3 import Error as DriverError
 from sqlite3 import IntegrityError, connect
 from typing import Any
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.incidents import storage_trouble
 from hortus.server.storage.files import keep_private
-from hortus.server.storage.rows import Write
+from hortus.server.storage.rows import TOUCHED, Write
 from hortus.server.storage.schema import LaterVersion
 from hortus.server.storage.statements import Texts, reason_of
 
 BUSY_SECONDS = 5.0
 """So long a write waits for somebody else who has locked the file."""
 BEGIN_TO_WRITE = "BEGIN IMMEDIATE"  # whoever has to wait waits here
+PROBE_BYTES = 65_536
+"""More than the largest usual commit writes. In place, so that the file grows by it once, and its log every time."""
+PROBE = (
+    Write(
+        text("UPDATE setting SET value = randomblob(:size) WHERE name = :name"),
+        {"size": PROBE_BYTES, "name": TOUCHED},
+        is_fence=True,
+    ),
+)
+INCREMENTAL = 2
+"""The value of `PRAGMA auto_vacuum` with which free pages can be given back to the file system in small steps."""
+MAKE_INCREMENTAL = "PRAGMA auto_vacuum = INCREMENTAL"
+"""Counts for an empty file, or from the next VACUUM on. It writes to the file, so it is not for every connection."""
+PAGES_AT_ONCE = 128
+MOST_TO_REWRITE_BYTES = 64_000_000
+"""A file of an earlier version is rewritten once, to become incremental. A larger one would take seconds for that."""
 DIALECT = sqlite.dialect(paramstyle="named")
 
 
 class Sqlite:
     """Readers do not wait for the one who writes."""
 
+    probe: Sequence[Write] = PROBE
     troubles: tuple[type[Exception], ...] = (DriverError, SQLAlchemyError, OSError)
 
     def __init__(self, file: Path, busy_seconds: float = BUSY_SECONDS) -> None:
@@ -38,12 +55,15 @@ class Sqlite:
         self.reader = make_engine(file, busy_seconds)
         self.writer = make_engine(file, busy_seconds, BEGIN_TO_WRITE)
         self._texts = Texts(DIALECT)
+        self._is_closed = False
 
     def prepare(self) -> None:
         keep_private(self.file)
+        make_incremental(self.file)
 
     def close(self) -> None:
-        self.reader.dispose()
+        self._is_closed = True
+        self.reader.pool.dispose()
         self.writer.dispose()
 
     def unusable(self, error: Exception) -> StorageFailed:
@@ -57,10 +77,33 @@ class Sqlite:
     def take_from(self, bucket: str, rate: float, burst: float) -> None:
         """One server counts by itself."""
 
+    def finish_migration(self) -> None:
+        """Make a file of an earlier version one that can shrink, unless it is so large that people would wait."""
+        with suppress(DriverError), self._driver() as driver:  # if the disk is full, the file is as good as before
+            used = value_of(driver, "page_count") - value_of(driver, "freelist_count")
+            is_small = used * value_of(driver, "page_size") <= MOST_TO_REWRITE_BYTES
+            if is_small and value_of(driver, "auto_vacuum") != INCREMENTAL:
+                driver.execute(MAKE_INCREMENTAL)
+                driver.execute("VACUUM")
+
+    def clean_up(self) -> bool:
+        """Give free pages back to the file system; a file that is not incremental keeps them, and uses them again."""
+        with self._driver() as driver:
+            before = value_of(driver, "freelist_count")
+            driver.executescript(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})")  # `execute` would free a single page
+            left = value_of(driver, "freelist_count")
+            if before and not left:  # until a checkpoint, only the write-ahead log knows that the file is shorter
+                driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        return 0 < left < before
+
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self.reader.connect() as connection:
-            yield connection
+        try:
+            with self.reader.connect() as connection:
+                yield connection
+        finally:
+            if self._is_closed:  # meanwhile: the pool was disposed of without this connection
+                self.reader.pool.dispose()
 
     def commit(self, jobs: Sequence[Sequence[Write]]) -> list[Exception | None]:
         """Each job alone may meet a conflict; the disk fails for all of them or for none."""
@@ -69,13 +112,17 @@ class Sqlite:
 
     @contextmanager
     def _transaction(self) -> Iterator[Driver]:
-        """By the driver itself: what stands between takes longer than the writes do."""
+        with self._driver() as driver, driver:  # commits, or rolls back
+            driver.execute(BEGIN_TO_WRITE)
+            yield driver
+
+    @contextmanager
+    def _driver(self) -> Iterator[Driver]:
+        """The connection that writes, by the driver itself: SQLAlchemy would take longer than the writes do."""
         with closing(self.writer.raw_connection()) as lent:
             driver = lent.driver_connection
             assert isinstance(driver, Driver)
-            with driver:  # commits, or rolls back
-                driver.execute(BEGIN_TO_WRITE)
-                yield driver
+            yield driver
 
     def _execute(self, driver: Driver, job: Sequence[Write]) -> Exception | None:
         driver.execute("SAVEPOINT job")
@@ -89,8 +136,23 @@ class Sqlite:
             conflict.__cause__ = error
             return conflict
         finally:
-            driver.execute("RELEASE job")
+            if (
+                driver.in_transaction
+            ):  # after some errors, such as a full disk, SQLite has already rolled back all of it
+                driver.execute("RELEASE job")
         return None
+
+
+def make_incremental(file: Path) -> None:
+    """Make an empty file one that gives back free pages in steps."""
+    if file.stat().st_size == 0:
+        with closing(connect(file)) as driver:
+            driver.execute(MAKE_INCREMENTAL)
+
+
+def value_of(driver: Driver, pragma: str) -> int:
+    [[value]] = driver.execute(f"PRAGMA {pragma}")
+    return int(value)
 
 
 def make_engine(

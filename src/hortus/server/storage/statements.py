@@ -38,3 +38,9 @@ def reason_of(error: Exception) -> str:
     cause = getattr(error, "orig", None) or error
     said = (isinstance(cause, OSError) and cause.strerror) or str(cause)
     return " ".join(said.split())
+
+
+def kind_of(error: Exception) -> str:
+    """Return what two errors have in common that are about the same trouble: a code, or else what was said."""
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None) or reason_of(error)

@@ -1,4 +1,4 @@
-"""How long finished tables are kept, where somebody has set a time."""
+"""The daily cleaning: delete tables that were finished some days ago, if a time is set, and give free space back."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def housekeeping(hall: Hall, days: int | None, clock: Callable[[], float], timer: Timer) -> AsyncIterator[None]:
-    """As long as it lasts, tables are kept for so many days after their game is over; with None forever."""
-    task = None if days is None else asyncio.create_task(keep_house(hall, days, clock, timer))
+    """Clean up now and every day; tables are kept for `days` after their game is over, or with None forever."""
+    task = asyncio.create_task(keep_house(hall, days, clock, timer))
     try:
         yield
     finally:
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
-async def keep_house(hall: Hall, days: int, clock: Callable[[], float], timer: Timer) -> None:
-    """Now and then every day: what has been finished, and untouched for so many days, is deleted."""
+async def keep_house(hall: Hall, days: int | None, clock: Callable[[], float], timer: Timer) -> None:
     while True:
         try:
-            count = await hall.delete_finished(max(0.0, clock() - days * DAY))
+            if days is not None:
+                count = await hall.delete_finished(max(0.0, clock() - days * DAY))
+                log.info("%d finished tables were deleted: nothing had happened there for %d days", count, days)
+            await hall.storage.clean_up()
         except StorageFailed:
-            log.error("keeping_failed: Finished tables could not be deleted; tomorrow once more.")
-        else:
-            log.info("%d finished tables were deleted: nothing had happened there for %d days", count, days)
+            log.error("keeping_failed: Old data could not be deleted; it is tried again tomorrow.")
         await timer.sleep(DAY)
