@@ -14,10 +14,13 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from subprocess import Popen
+from threading import Event
 
 from hortus.server.door import CannotServe, listen, stop_taking
 
 CRASHED = 7
+HANGS_S = 60
 
 
 class FakeProcess:
@@ -51,16 +54,25 @@ class FakeProcess:
         loop = asyncio.get_running_loop()
         leave = (lambda: None) if behaviour == "is deaf" else self.leaving.set
         loop.add_signal_handler(signal.SIGTERM, leave)
-        loop.add_reader(self.line, self.leaving.set)
+        hears_heartbeats = behaviour != "is old"
+        loop.add_reader(self.line, self.answer_supervisor if hears_heartbeats else self.leaving.set)
         server = await asyncio.start_server(self.answer, sock=self.listener)
         self.note("serves")
-        self.say(news=f"News of process {self.number}", address="http://nowhere/", more="than is known")
+        told = {"heartbeat": True} if hears_heartbeats else {}
+        self.say(news=f"News of process {self.number}", address="http://nowhere/", more="than is known", **told)
         await self.leaving.wait()
         self.note("leaves")
         await stop_taking([server])
         while others := asyncio.all_tasks() - {asyncio.current_task()}:  # one that takes a line begins one that answers
             await asyncio.wait(others)
         return 0
+
+    def answer_supervisor(self) -> None:
+        if heartbeat := self.line.recv(64):
+            self.line.send(heartbeat)
+        else:
+            asyncio.get_running_loop().remove_reader(self.line)
+            self.leaving.set()
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         match (await reader.readline()).strip():
@@ -72,6 +84,12 @@ class FakeProcess:
                 writer.write(b"done\n")
             case b"die":
                 os._exit(CRASHED)
+            case b"hang":
+                self.note("hangs")
+                Event().wait(HANGS_S)
+            case b"employ":
+                self.note("employs")
+                writer.write(f"{Popen(['sleep', str(HANGS_S)]).pid}\n".encode())
         await writer.drain()
         writer.close()
 
@@ -81,6 +99,7 @@ def supervise(count: int) -> int:
     from hortus.server import supervisor
 
     supervisor.FIRST_PAUSE, supervisor.LONGEST_PAUSE = 0.001, 0.004
+    supervisor.HEARTBEAT_S = float(os.environ.get("HEARTBEAT_S", supervisor.HEARTBEAT_S))
 
     async def tell(news: str, address: str) -> None:
         print(listener.getsockname()[1], news, flush=True)

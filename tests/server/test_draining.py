@@ -222,7 +222,7 @@ def test_what_came_too_late_counts_once_when_it_is_sent_again(data: Place) -> No
 
 @pytest.mark.parametrize("begun", [0, 11, 30])
 def test_a_request_that_has_begun_is_answered_as_the_last_one(data: Place, begun: int) -> None:
-    request = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+    request = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
     async def story(here: Here) -> None:
         async with here.line(request[:begun]) as (reader, writer):

@@ -107,6 +107,7 @@ async def come_and_go(address: str, enough: asyncio.Event) -> list[int]:
     return answers
 
 
+@pytest.mark.long
 def test_all_processes_are_replaced_while_people_play(database: Place) -> None:
     with serving_together(database, patiently=True) as (process, address):
         wait_until(lambda: len(servers_at(database)) == 2)
@@ -140,10 +141,12 @@ def test_all_processes_are_replaced_while_people_play(database: Place) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the processes as Linux shows them")
-def test_a_process_that_is_killed_is_replaced_and_without_a_supervisor_all_end_in_order(database: Place) -> None:
+@pytest.mark.parametrize(("how", "word"), [(signal.SIGKILL, "crew_lost"), (signal.SIGSTOP, "process_hung")])
+def test_a_process_that_is_killed_or_stopped_is_replaced_and_without_a_supervisor_all_end_in_order(
+    database: Place, how: signal.Signals, word: str
+) -> None:
     with serving_together(database, patiently=False) as (process, address):
         wait_until(lambda: len(servers_at(database)) == 2)
-        old = servers_at(database)
 
         async def story() -> None:
             anna = Guest(address.rstrip("/"), None, {})
@@ -151,8 +154,8 @@ def test_a_process_that_is_killed_is_replaced_and_without_a_supervisor_all_end_i
             victim = min(children_of(process.pid))
             async with asyncio.timeout(LONG), asyncio.TaskGroup() as group:
                 group.create_task(page.run())
-                os.kill(victim, signal.SIGKILL)
-                while len(now := await asyncio.to_thread(servers_at, database)) != 2 or now == old:
+                os.kill(victim, how)
+                while victim in children_of(process.pid) or len(await asyncio.to_thread(servers_at, database)) != 2:
                     await asyncio.sleep(PACE)
                 since = page.answered
                 while page.answered < since + 3:
@@ -164,7 +167,7 @@ def test_a_process_that_is_killed_is_replaced_and_without_a_supervisor_all_end_i
         asyncio.run(story())
         process.kill()
         _, trouble = last_words(process)  # of all processes
-        assert "crew_lost: " in trouble
+        assert f"{word}: " in trouble
     assert servers_at(database) == set()
 
 

@@ -10,17 +10,18 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event
 
 import pytest
 
+from hortus.server import supervisor
 from hortus.server.crew import Member, member_in
 from hortus.server.door import CannotServe
-from hortus.server.supervisor import LONGEST_PAUSE, MOST_TRIES, Kept, Process
+from hortus.server.supervisor import HEARTBEAT_S, LONGEST_PAUSE, MOST_MISSED, MOST_TRIES, Kept, Process
 from tests.patience import LONG, wait_until
 
 pytestmark = [
@@ -78,15 +79,18 @@ class Fake:
 
 
 def is_alive(pid: int) -> bool:
+    """Return whether a process runs; it may end between any two of these lines."""
     try:
         os.kill(pid, 0)
-    except ProcessLookupError:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z" if sys.platform == "linux" else True
+    except (ProcessLookupError, FileNotFoundError):
         return False
-    return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z" if sys.platform == "linux" else True
 
 
 @contextmanager
-def supervised(folder: Path, count: int = 2, behaviour: str = "is good", stdin: int | None = None) -> Iterator[Fake]:
+def supervised(
+    folder: Path, count: int = 2, behaviour: str = "is good", stdin: int | None = None, heartbeat_s: float = HEARTBEAT_S
+) -> Iterator[Fake]:
     (folder / "behaviour").write_text(behaviour)
     with subprocess.Popen(
         [sys.executable, str(SCRIPT), str(count), str(folder)],
@@ -95,12 +99,16 @@ def supervised(folder: Path, count: int = 2, behaviour: str = "is good", stdin: 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        env={**os.environ, "HEARTBEAT_S": str(heartbeat_s)},
     ) as process:
         fake = Fake(folder, process)
         try:
             yield fake
         finally:
             process.kill()
+            for _, pid in fake.notes("starts"):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
             wait_until(fake.has_left_nobody)
 
 
@@ -137,6 +145,130 @@ def test_one_that_dies_is_started_again_in_its_place(tmp_path: Path) -> None:
         code, _, trouble = fake.last_words()
     assert code == 0
     assert f"crew_lost: Process {number} of the server died (SIGKILL)" in trouble
+
+
+SOON = 0.05
+"""Seconds from one heartbeat to the next, where a process is to be found hung."""
+
+
+@pytest.mark.parametrize("how", ["stopped", "stuck"])
+def test_supervisor_replaces_a_process_that_hangs(tmp_path: Path, how: str) -> None:
+    with supervised(tmp_path, count=1, heartbeat_s=SOON) as fake:
+        fake.meet()
+        with fake.line() as line:
+            if how == "stopped":
+                _, pid = fake.notes("serves")[-1]
+                os.kill(pid, signal.SIGSTOP)
+            else:
+                line.sendall(b"hang\n")
+                wait_until(lambda: bool(fake.notes("hangs")))
+                [(_, pid)] = fake.notes("hangs")
+            wait_until(lambda: not is_alive(pid) and fake.notes("serves")[-1][1] != pid)
+        fake.send(signal.SIGTERM)
+        code, _, trouble = fake.last_words()
+    assert code == 0
+    assert trouble.startswith("process_hung: Process 1 of the server has not answered")
+    assert "crew_lost: " not in trouble
+
+
+def test_supervisor_kills_what_a_hung_process_has_started(tmp_path: Path) -> None:
+    with supervised(tmp_path, count=1, heartbeat_s=SOON) as fake:
+        fake.meet()
+        worker = int(fake.ask("employ"))
+        assert is_alive(worker)
+        os.kill(fake.notes("employs")[0][1], signal.SIGSTOP)
+        wait_until(lambda: not is_alive(worker))
+
+
+def test_a_process_of_an_older_version_is_not_asked_for_heartbeats(tmp_path: Path) -> None:
+    """To such a process anything on that socket means that the supervisor has ended."""
+    with supervised(tmp_path, count=1, behaviour="is old", heartbeat_s=SOON / 50) as fake:
+        fake.meet()
+        fake.who()
+        fake.send(signal.SIGTERM)
+        assert fake.last_words() == (0, "", "")
+        assert len(fake.notes("starts")) == 1
+
+
+class Heart:
+    """A process from the supervisor's side, whose other end and whose time are the test's."""
+
+    def __init__(self, process: Process, there: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.process = process
+        self.there = there
+        self.loop = asyncio.get_running_loop()
+        real_time, self.ahead = self.loop.time, 0.0
+        monkeypatch.setattr(self.loop, "time", lambda: real_time() + self.ahead)
+        self.hangs = asyncio.create_task(process.hangs())
+
+    async def beat(self, *, is_answered: bool, seconds: float = HEARTBEAT_S) -> None:
+        """One heartbeat is sent, and this much time passes."""
+        heartbeat = asyncio.create_task(self.loop.sock_recv(self.there, 64))
+        await asyncio.wait({heartbeat, self.hangs}, return_when=asyncio.FIRST_COMPLETED)
+        assert heartbeat.done(), "the process was taken for hung"
+        if is_answered:
+            await self.loop.sock_sendall(self.there, heartbeat.result())
+        self.ahead += seconds
+
+
+def with_heart(monkeypatch: pytest.MonkeyPatch, story: Callable[[Heart], Awaitable[None]]) -> None:
+    async def scene() -> None:
+        here, there = socket.socketpair()
+        here.setblocking(False)
+        there.setblocking(False)
+        deaf = await asyncio.create_subprocess_exec(
+            "sh", "-c", "trap '' TERM; echo; exec sleep 1000", stdout=subprocess.PIPE, process_group=0
+        )
+        assert deaf.stdout
+        await deaf.stdout.readline()
+        process = Process(deaf, here)
+        there.send(json.dumps({"news": "", "address": "", "heartbeat": True}).encode() + b"\n")
+        await process.first_words()
+        try:
+            await story(Heart(process, there, monkeypatch))
+        finally:
+            process.kill()
+            await process.gone()
+            there.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_hangs_once_it_has_missed_ten_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(heart: Heart) -> None:
+        for number in range(3 * MOST_MISSED):
+            await heart.beat(is_answered=number % MOST_MISSED == 0)  # all but the last one are missed
+        assert not heart.hangs.done()
+        await heart.beat(is_answered=False)
+        assert await heart.hangs
+
+    with_heart(monkeypatch, story)
+
+
+def test_a_machine_that_was_suspended_is_not_held_against_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is a supervisor that was stopped: what counts is how often it asked, and not for how long it slept."""
+
+    async def story(heart: Heart) -> None:
+        for number in range(3 * MOST_MISSED):
+            await heart.beat(is_answered=number % 2 == 1, seconds=3600.0)
+        assert not heart.hangs.done()
+        heart.hangs.cancel()
+
+    with_heart(monkeypatch, story)
+
+
+def test_a_process_that_was_told_to_end_does_not_count_as_hung(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(heart: Heart) -> None:
+        ending = asyncio.create_task(heart.process.end())
+        for _ in range(MOST_MISSED):
+            await heart.beat(is_answered=False)
+        assert not await heart.hangs
+        assert heart.process.is_alive
+        heart.process.kill()
+        await ending
+
+    monkeypatch.setattr(supervisor, "END_SECONDS", LONG)
+    with_heart(monkeypatch, story)
 
 
 @pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "Ctrl-C"])
@@ -331,6 +463,27 @@ def test_a_process_that_cannot_serve_says_so_to_the_supervisor() -> None:
     with here:
         told = json.loads(here.makefile().read())
     assert told == {"code": "cannot_serve", "id": "serve-bad-port", "arguments": {"text": "x"}}
+
+
+def test_a_process_answers_heartbeats_in_its_loop_until_its_supervisor_ends() -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        here, there = socket.socketpair()
+        here.setblocking(False)
+        left = asyncio.Event()
+        member = Member(1, 2, -1, there.detach())
+        with member.saying_why_not():
+            member.answer_supervisor(left.set)
+            for _ in range(3):
+                await loop.sock_sendall(here, b".")
+                assert await loop.sock_recv(here, 64) == b"."
+            member.say_ready("News", "http://nowhere/")
+            assert json.loads(await loop.sock_recv(here, 4_096))["heartbeat"]
+            assert not left.is_set()
+            here.close()
+            await left.wait()
+
+    asyncio.run(scene())
 
 
 def test_how_a_process_ended_is_heard_of_by_whoever_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

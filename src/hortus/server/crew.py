@@ -1,8 +1,9 @@
 """A process that is one of several of a server, from its own side.
 
-The supervisor tells it when it starts: which of how many it is, the socket at which all of them take lines, and a line
-to the supervisor itself. On that line the process says one thing, in a line of JSON: that it can
-serve, or why it cannot. The supervisor says nothing; but when the line ends, there is no supervisor any more.
+The supervisor tells it when it starts: which of how many it is, the socket at which all of them accept connections,
+and a socket to the supervisor itself. There the process first says, in a line of JSON, that it can serve or why it
+cannot. From then on it answers each byte that the supervisor sends, a heartbeat, if it has said that it does. When the
+supervisor ends, that socket ends.
 
 A newer Hortus may run under the supervisor of an older one, since a rolling restart renews all processes but that one:
 what is said here may grow, and must not change.
@@ -55,7 +56,7 @@ class Member:
         return max(1, amount // self.count + (self.number <= amount % self.count))
 
     def say_ready(self, news: str, address: str) -> None:
-        self._say({"news": news, "address": address})
+        self._say({"news": news, "address": address, "heartbeat": True})
 
     @contextmanager
     def saying_why_not(self) -> Iterator[None]:
@@ -67,15 +68,29 @@ class Member:
                 self._say({"code": error.code, "id": error.message_id, "arguments": error.arguments})
                 raise SystemExit(REFUSED) from error
 
-    def when_alone(self, leave: Callable[[], None]) -> None:
-        """Call it when there is no supervisor any more."""
+    def answer_supervisor(self, leave: Callable[[], None]) -> None:
+        """Answer heartbeats in the running event loop, and call `leave` when there is no supervisor any more.
+
+        Nothing but the loop answers, so a loop that is stuck does not.
+        """
         loop = asyncio.get_running_loop()
+        self._line.setblocking(False)
 
-        def is_over() -> None:
-            loop.remove_reader(self._line)
-            leave()
+        def answer() -> None:
+            try:
+                asked = self._line.recv(1_024)
+            except BlockingIOError:
+                return
+            except OSError:
+                asked = b""
+            if asked:
+                with suppress(OSError):
+                    self._line.send(asked)
+            else:
+                loop.remove_reader(self._line)
+                leave()
 
-        loop.add_reader(self._line, is_over)
+        loop.add_reader(self._line, answer)
 
     def _say(self, what: dict[str, Any]) -> None:
         with suppress(OSError):  # nobody is there to hear it

@@ -9,6 +9,7 @@ time, and nobody is lost when one of them ends (docs/decisions/0017-one-socket-f
 - SIGHUP: each is replaced by a new one, which can serve before the old one ends. Those of another version cannot work
   beside the old ones: then all end first, and whoever comes meanwhile waits a few seconds.
 - One that dies is started again: at once, then after pauses that grow.
+- One that is stuck, or stopped, no longer answers heartbeats: it is killed, and started again like one that died.
 """
 
 from __future__ import annotations
@@ -49,6 +50,9 @@ START_SECONDS = 600.0
 """Who has not said by then whether it can serve is killed; there may be much data to bring up to date."""
 END_SECONDS = 20.0
 """For a process to finish what is under way and to end; then it is killed."""
+HEARTBEAT_S = 1.0
+MOST_MISSED = 10
+"""A process that has not answered this many heartbeats in a row is killed."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +110,9 @@ class Process:
         self._line = line
         self._since = asyncio.get_running_loop().time()
         self._can_serve = False
+        self._answers = False  # heartbeats; a process of an older version does not
+        self._is_ending = False
+        self.is_hung = False
 
     @property
     def is_alive(self) -> bool:
@@ -128,6 +135,7 @@ class Process:
             self.kill()
             return {}
         self._can_serve = "news" in told
+        self._answers = bool(told.get("heartbeat"))
         return told
 
     async def _hear(self) -> bytes:
@@ -142,6 +150,27 @@ class Process:
             heard += part
         return heard
 
+    async def hangs(self) -> bool:
+        """Wait until MOST_MISSED heartbeats in a row had no answer; return False if it was told to end meanwhile.
+
+        Heartbeats count, not seconds: after the supervisor or the whole machine was suspended, a process has as many
+        chances to answer as ever.
+        """
+        missed = 0
+        while self._answers and missed < MOST_MISSED:
+            with suppress(OSError):
+                self._line.send(b".")
+            await asyncio.sleep(HEARTBEAT_S)
+            missed = 0 if self._has_answered() else missed + 1
+        self.is_hung = self._answers and not self._is_ending
+        return self.is_hung
+
+    def _has_answered(self) -> bool:
+        try:
+            return self._line.recv(65_536) != b""
+        except OSError:  # nothing has come
+            return False
+
     async def gone(self) -> str:
         """How it ended, once it has."""
         status = await self._process.wait()
@@ -153,6 +182,7 @@ class Process:
 
         `terminate` would look first whether it has ended; then whoever waits for it would never hear how.
         """
+        self._is_ending = True
         if self.is_alive:
             with suppress(ProcessLookupError):
                 os.kill(self._process.pid, signal.SIGTERM)
@@ -249,14 +279,26 @@ class Supervisor:
     # The places
 
     async def _keep(self, place: Kept) -> None:
-        """Somebody is always there."""
+        """Keep a process at a place: start another one whenever it dies or hangs."""
         while True:
             process = await self._fill(place)
-            how = await process.gone()
+            watch = asyncio.create_task(self._watch(place.number, process))
+            try:
+                how = await process.gone()
+            finally:
+                watch.cancel()
             if place.process is process:  # and not a new one already
-                log.error("crew_lost: Process %d of the server died (%s).", place.number, how)
+                if not process.is_hung:  # that has been logged
+                    log.error("crew_lost: Process %d of the server died (%s).", place.number, how)
                 place.deaths = 1 if process.was_well else place.deaths + 1
                 place.process = None
+
+    async def _watch(self, number: int, process: Process) -> None:
+        """Kill a process that hangs."""
+        if await process.hangs():
+            seconds = MOST_MISSED * HEARTBEAT_S
+            log.error("process_hung: Process %d of the server has not answered for %d s: killed.", number, seconds)
+            process.kill()
 
     async def _fill(self, place: Kept) -> Process:
         """Start processes until one can serve."""
