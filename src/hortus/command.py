@@ -165,8 +165,11 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 def add_serve(commands: Commands) -> None:
     serve = add(commands, "serve", serve_tables, "play in the browser: run a server of tables")
+    where = serve.add_mutually_exclusive_group()
     host = "address to listen on (default 127.0.0.1: this computer only; 0.0.0.0 lets others connect)"
-    option(serve, "--host HOST", host, default="127.0.0.1")
+    option(where, "--host HOST", host, default="127.0.0.1")
+    lan = "let friends in your network join: show them an address and a QR code; short for --host 0.0.0.0"
+    where.add_argument("--lan", action="store_const", const="0.0.0.0", dest="host", help=lan)
     option(serve, "--port PORT", "default: 8000, or the next free port")
     add_data(serve)
     browser = serve.add_mutually_exclusive_group()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,9 @@ from platformdirs.macos import MacOS
 from platformdirs.windows import Windows
 
 from hortus.command import main
+from hortus.languages import sentence
 from hortus.server import door as door_module
+from hortus.server import locks
 from hortus.server.crew import Member
 from hortus.server.door import DEFAULT_PORT, CannotServe, PortTaken, first_free, listen, wants_browser
 from hortus.server.serve import ServeWishes, address_of, check_data, inside_of, origin_of, settings_of, shared_out
@@ -78,8 +81,9 @@ def test_ctrl_c_for_all_processes_ends_all_of_them_quietly(tmp_path: Path) -> No
 
 @pytest.mark.thorough
 def test_a_second_server_at_the_same_data_file_is_told_where_the_first_one_is(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(locks, "monotonic", count(step=60).__next__)  # a minute passes at every look
     data = tmp_path / "tables.sqlite3"
     with serving_from(data) as (_, address):
         assert main(["serve", "--data", str(data), "--port", "0"]) == 2
@@ -101,7 +105,7 @@ def test_a_data_file_is_one_servers_whatever_it_is_called(tmp_path: Path, other:
                 name.symlink_to(data)
             case "a hard link":
                 name.hardlink_to(data)
-        with pytest.raises(DataInUse) as refused, alone_at(name):
+        with pytest.raises(DataInUse) as refused, alone_at(name, busy_seconds=0):
             pass
         assert refused.value.arguments["address"] == ("?" if other == "a hard link" else "http://somewhere/")
     with alone_at(name):
@@ -133,6 +137,19 @@ def test_a_data_file_that_is_none_is_refused(tmp_path: Path, capsys: pytest.Capt
     data.write_text("this is not a data file, and long enough to be seen as none\n" * 100)
     assert main(["serve", "--data", str(data), "--port", "0", "--no-browser"]) == 2
     assert "[storage_failed]" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_data_file_that_is_a_pipe_or_a_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    reader = os.open(pipe, os.O_RDWR | os.O_NONBLOCK)  # so that nobody has to wait for the other end
+    for data in (pipe, tmp_path):
+        mode = data.stat().st_mode
+        assert main(["--language", "en", "serve", "--data", str(data), "--port", "0", "--no-browser"]) == 2
+        assert sentence("file-not-regular", {"file": str(data)}) in capsys.readouterr().err
+        assert data.stat().st_mode == mode
+    os.close(reader)
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -469,6 +470,24 @@ def test_a_file_that_never_ends_is_no_record(capsys: pytest.CaptureFixture[str])
         pytest.skip("no endless file here")
     assert main(["replay", "/dev/zero"]) == 2
     assert "[file_trouble]" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize("chore", ["verify", "replay", "review", "hint", "play", "arena --report"])
+def test_a_command_that_is_given_a_pipe_refuses_it_instead_of_waiting(
+    chore: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe = tmp_path / "pipe.txt"
+    os.mkfifo(pipe)
+    writer = Thread(target=lambda: pipe.open("wb").close(), daemon=True)  # a command that reads it gets no bytes
+    writer.start()
+    assert main([*chore.split(), str(pipe)]) == 2
+    told = capsys.readouterr().err
+    assert sentence("file-not-regular", {"file": str(pipe)}) in told
+    assert told.endswith("[file_trouble]\n")
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)  # so that the writer ends
+    writer.join()
+    os.close(reader)
 
 
 # The process itself

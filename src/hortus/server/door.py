@@ -19,7 +19,6 @@ PORTS_TRIED = 20
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 HIGHEST_PORT = 65_535
 LONGEST_NUMBER = 7  # digits
-SOMEWHERE = "192.0.2.1"  # an address for examples; nothing is ever sent there
 
 
 class CannotServe(HortusError):
@@ -104,13 +103,3 @@ async def stop_taking(servers: Sequence[asyncio.Server]) -> None:
     await asyncio.sleep(0)
     for server in servers:
         server.close()
-
-
-def own_address() -> str:
-    """The address of this computer in its network, or of itself when it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((SOMEWHERE, 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

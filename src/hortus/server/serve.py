@@ -26,7 +26,6 @@ from hortus.server.door import (
     CannotServe,
     listen,
     listening,
-    own_address,
     port_number,
     stop_taking,
     wants_browser,
@@ -36,14 +35,14 @@ from hortus.server.garbage import Sweeper
 from hortus.server.http.app import Server, about_this, make_app, signer_of, this_version
 from hortus.server.http.lines import Config, HttpLine, calm_handler, raise_descriptors, server_config
 from hortus.server.keys import OWN, Keys, keys_of
+from hortus.server.lan import network_addresses, terminal_qr_code
 from hortus.server.logs import Form, keep_log
-from hortus.server.settings import LOCAL, Settings
+from hortus.server.settings import EVERYWHERE, LOCAL, Settings
 from hortus.server.storage.alone import alone_at
 from hortus.server.storage.database import Storage
 from hortus.server.storage.places import Place, name_of, place_of
 
 GRACE = 3  # seconds for what is under way when the server is stopped
-EVERYWHERE = ("0.0.0.0", "::")
 INSIDE = re.compile(r"(\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(:(?P<port>\d+))?", re.ASCII | re.IGNORECASE)
 
 Words = Callable[..., str]
@@ -86,10 +85,11 @@ def run_server(wishes: ServeWishes, words: Words, write: Callable[[str], None], 
     searching = whole_number(wishes.workers, "workers") if wishes.workers else usual_searching()
     computers = Pool(member.share_of(searching) if member else searching)
     door = member.listener if member else listening(settings.host, wishes.port)
-    with door as listener, alone_at(settings.data) as note:
+    with door as listener, alone_at(settings.data, settings.busy_seconds) as note:
         check_data(settings.data, settings.keys)
         check_inside(settings)
-        address = address_of(settings, listener)
+        address, own = address_of(settings, listener), own_address_of(settings, listener)
+        settings = replace(settings, address=address if settings.is_far else "")
         note(address)
         app = make_app(settings, computers)
         config = server_config(app, settings)
@@ -98,11 +98,11 @@ def run_server(wishes: ServeWishes, words: Words, write: Callable[[str], None], 
 
         async def tell() -> None:
             if member:
-                member.say_ready(news, address)
+                member.say_ready(news, own)
                 return
             write(news)
             if wants_browser(wishes.browser, os.environ, sys.platform):
-                await asyncio.to_thread(webbrowser.open, address)
+                await asyncio.to_thread(webbrowser.open, own)
 
         server: Server = app.state.server
         announced = AnnouncedServer(config, tell, server.drain, Sweeper(lambda: server.storage.last_write), member)
@@ -110,10 +110,29 @@ def run_server(wishes: ServeWishes, words: Words, write: Callable[[str], None], 
 
 
 def news_of(settings: Settings, address: str, words: Words) -> Iterator[str]:
-    yield words("serve-address", address=address)
-    yield words("serve-far" if settings.is_far else "serve-near")
+    if settings.is_for_lan:
+        yield from news_for_lan(address, words)
+    else:
+        yield words("serve-address", address=address)
+        yield words("serve-far" if settings.is_far else "serve-near")
     yield words("serve-data", file=name_of(settings.data))
     yield words("serve-stop")
+
+
+def news_for_lan(address: str, words: Words) -> Iterator[str]:
+    addresses = network_addresses()
+    code = terminal_qr_code(address, sys.stdout) if addresses else ""
+    if code:
+        yield code
+    yield words("serve-address", address=address)
+    if not addresses:
+        yield words("serve-lan-none")
+        return
+    yield words("serve-lan-code" if code else "serve-lan")
+    parts = urlsplit(address)
+    if others := [f"http://{other}:{parts.port}/" for other in addresses if other != parts.hostname]:
+        yield words("serve-lan-others", addresses=", ".join(others))
+    yield words("serve-lan-blocked", port=str(parts.port))
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -131,7 +150,7 @@ class AnnouncedServer(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(calm_handler())
         await super().startup(sockets)
         if self._member:
-            self._member.when_alone(self._leave)
+            self._member.answer_supervisor(self._leave)
         self._told = asyncio.create_task(self._tell())
         self._sweeping = asyncio.create_task(self._sweeper.run())
 
@@ -221,9 +240,22 @@ def address_of(settings: Settings, listener: socket.socket) -> str:
     """What to type into a browser; for a server that listens everywhere, by the address that others would use."""
     if settings.origins:
         return settings.origins[0] + "/"
-    host, port = settings.host, listener.getsockname()[1]
-    if host in EVERYWHERE:
-        host = own_address()
+    if settings.host in EVERYWHERE:
+        return page_at(next(iter(network_addresses()), LOCAL[0]), listener)
+    return page_at(settings.host, listener)
+
+
+def own_address_of(settings: Settings, listener: socket.socket) -> str:
+    """Return the address that a browser opens on this computer.
+
+    A server for the network is opened by its loopback address. Cookies belong to an address, and a computer may get
+    another one in its network tomorrow.
+    """
+    return page_at(LOCAL[0], listener) if settings.is_for_lan else address_of(settings, listener)
+
+
+def page_at(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
