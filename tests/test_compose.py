@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from hortus.command import parser
+from hortus.server.http.guard import INTER_SERVER_TOKEN
 from hortus.server.serve import ServeWishes, settings_of
 from hortus.server.storage.places import name_of
 
@@ -36,7 +37,14 @@ def wishes_of(service: dict[str, Any]) -> Any:
 def test_there_are_two_servers_a_database_and_a_proxy() -> None:
     assert set(SERVERS) == {"one", "two"}
     assert set(COMPOSE["services"]) - set(SERVERS) == {"database", "proxy"}
-    assert COMPOSE["services"]["database"]["image"] == "postgres:17"
+    assert COMPOSE["services"]["database"]["image"].startswith("postgres:17@")
+
+
+def test_images_of_others_are_named_by_digest() -> None:
+    images = re.findall(r"^FROM (\S+)", IMAGE, re.MULTILINE)
+    images += [service["image"] for service in COMPOSE["services"].values() if "build" not in service]
+    assert len(images) == 4
+    assert [image for image in images if not re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image)] == []
 
 
 @pytest.mark.parametrize("name", SERVERS)
@@ -88,7 +96,9 @@ def test_no_secret_is_in_the_file_or_in_the_environment() -> None:
 
 def test_everything_waits_until_it_is_well() -> None:
     assert all(service["depends_on"]["database"]["condition"] == "service_healthy" for service in SERVERS.values())
-    assert all("/ready" in service["healthcheck"]["test"][-1] for service in SERVERS.values())
+    checks = [service["healthcheck"]["test"][-1] for service in SERVERS.values()]
+    assert all("/health'" in check for check in checks)  # a database that is down is not fixed by a restart
+    assert "/health'" in re.findall(r"^    CMD (.*)$", IMAGE, re.MULTILINE)[0]
     assert "pg_isready" in COMPOSE["services"]["database"]["healthcheck"]["test"]
 
 
@@ -98,6 +108,7 @@ def test_the_proxy_asks_both_servers_at_the_port_of_the_image() -> None:
     assert upstreams.split() == [f"{name}:{port}" for name in SERVERS]
     assert re.search(r"^\s*lb_try_duration \d+s$", PROXY, re.MULTILINE)
     assert re.search(r"^\s*health_uri /ready$", PROXY, re.MULTILINE)
+    assert re.search(rf"^\s*header_up -{INTER_SERVER_TOKEN}$", PROXY, re.MULTILINE)
     assert "{$HORTUS_NAME}" in PROXY
     assert PROXY.count("{") == PROXY.count("}")
 

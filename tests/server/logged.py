@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -35,10 +35,12 @@ class Kept:
 
 
 @contextmanager
-def kept_log() -> Iterator[Kept]:
+def kept_log(*filters: Callable[[], logging.Filter]) -> Iterator[Kept]:
     kept, root = Kept(), logging.getLogger()
     for handler in kept.handlers:
         root.addHandler(handler)
+        for one in filters:
+            handler.addFilter(one())
     try:
         yield kept
     finally:

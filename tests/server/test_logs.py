@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import signal
@@ -13,8 +14,12 @@ import pytest
 
 from hortus.server.computers.workers import WorkerFailed
 from hortus.server.errors import BadMessage
-from hortus.server.logs import REQUEST, TABLE, kind_of, story_of
+from hortus.server.http.lines import calm_handler
+from hortus.server.incidents import Seldom
+from hortus.server.logs import REQUEST, TABLE, LibraryThrottle, kind_of, story_of
+from hortus.server.storage.places import Place
 from tests.server.logged import kept_log
+from tests.server.web import Web, run, served
 from tests.serving import serving_from
 
 pytestmark = pytest.mark.interpreted_only
@@ -23,7 +28,7 @@ log = logging.getLogger("hortus.server.somewhere")
 SECRET = "ImFubmEi.c2VjcmV0"
 
 
-def fail() -> None:
+def fail(*_: object) -> None:
     try:
         raise KeyError(SECRET)
     except KeyError as error:
@@ -85,6 +90,77 @@ def test_causes_that_go_round_come_to_an_end() -> None:
     first, second = RuntimeError(), KeyError()
     first.__cause__, second.__cause__ = second, first
     assert story_of(first).count("Traceback") == 2
+
+
+# Repetition
+
+
+def test_a_key_is_admitted_once_in_a_while_and_the_others_are_counted() -> None:
+    now = [0.0]
+    seldom = Seldom(seconds=10.0, clock=lambda: now[0])
+    assert [seldom.admit("a") for _ in range(4)] == [0, None, None, None]
+    assert seldom.admit("b") == 0
+    now[0] = 10.0
+    assert [seldom.admit("a") for _ in range(2)] == [3, None]
+    now[0] = 20.0
+    assert seldom.admit("a") == 1
+
+
+def test_what_a_library_repeats_is_logged_once_with_the_number_held_back() -> None:
+    now = [0.0]
+    throttle = LibraryThrottle()
+    throttle._seldom = Seldom(seconds=10.0, clock=lambda: now[0])
+    messages = []
+    for number in range(100):
+        now[0] = 10.0 if number == 99 else 0.0
+        for name in ("uvicorn.error", "hortus.server.somewhere"):
+            what = {"name": name, "pathname": "library.py", "lineno": 7, "msg": "Returned %s", "args": (number,)}
+            record = logging.makeLogRecord(what)
+            if throttle.filter(record):
+                messages.append((record.name, record.getMessage()))
+    theirs = [message for name, message in messages if name == "uvicorn.error"]
+    assert theirs == ["Returned 0", "Returned 99 (98 more like this were held back)"]
+    assert len(messages) == 102
+
+
+def test_each_fault_of_a_handler_is_logged_once_with_its_stack(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        await anna.get("/api/tables")
+        monkeypatch.setattr(web.hall, "own_tables", fail)
+        monkeypatch.setattr(web.hall, "tidy", None)
+        for _ in range(10):
+            assert (await anna.http.get("/api/tables")).status_code == 500
+            assert (await anna.http.post("/api/tidy", json={})).status_code == 500
+
+    with kept_log(LibraryThrottle) as kept:
+        run(served, data, story)
+    assert [(told["level"], told["error"]) for told in kept.objects] == [
+        ("ERROR", "RuntimeError"),
+        ("ERROR", "TypeError"),
+    ]
+    assert all("Traceback" in told["stack"] for told in kept.objects)
+
+
+def test_a_repeated_fault_of_the_loop_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        handle = calm_handler()
+        for _ in range(100):
+            for raising in (fail, fail_otherwise):
+                with pytest.raises((RuntimeError, ValueError)) as found:
+                    raising()
+                handle(loop, {"message": "Task exception was never retrieved", "exception": found.value})
+
+    asyncio.run(story())
+    assert [type(record.exc_info[1]) for record in caplog.records if record.exc_info] == [RuntimeError, ValueError]
+
+
+def fail_otherwise() -> None:
+    raise ValueError(SECRET)
+
+
+# The server
 
 
 @pytest.mark.thorough

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import httpx
@@ -26,7 +26,7 @@ FRIEND = {"kind": "person", "here": False}
 OPEN = {"kind": "open"}
 COMPUTER = {"kind": "computer", "player": "random"}
 
-MUCH = {"asks_a_second": 1e6, "asks_at_once": 1e6}
+MUCH = dict.fromkeys(("asks_a_second", "asks_at_once", "posts_a_second", "posts_at_once"), 1e6)
 """Guests in tests ask faster than people do."""
 
 _requests = itertools.count(1)
@@ -145,7 +145,7 @@ async def inside(data: Place, **settings: Any) -> AsyncIterator[Web]:
     computers = Quick()
     app = make_app(Settings(data, **{**MUCH, "timer": Prompt(computers), **settings}), computers)
     async with app.router.lifespan_context(app):
-        web = Web(app, "http://hortus.test", httpx.ASGITransport(app))
+        web = Web(app, "http://hortus.localhost", httpx.ASGITransport(app))
         try:
             yield web
         finally:
@@ -153,7 +153,7 @@ async def inside(data: Place, **settings: Any) -> AsyncIterator[Web]:
 
 
 class PromptServer(uvicorn.Server):
-    """Stops when it is told to, and not when it next looks at the clock."""
+    """Stops as soon as `leaving` is set, and leaves the signals of the test process alone."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -161,6 +161,10 @@ class PromptServer(uvicorn.Server):
 
     async def main_loop(self) -> None:
         await self.leaving.wait()
+
+    def capture_signals(self) -> Any:
+        """uvicorn restores the handlers it found: of two servers, the one that ends last would restore the other's."""
+        return nullcontext()
 
 
 @asynccontextmanager

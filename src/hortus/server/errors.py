@@ -32,7 +32,7 @@ class TooLarge(ServerError):
 
 
 class TooMany(ServerError):
-    """Too many messages, or too many new tables, in too short a time."""
+    """Too many messages, questions, new tables or seat changes in too short a time, or too many notes at a table."""
 
     code = "too_many"
     status = 429
@@ -88,11 +88,32 @@ class BadGuest(ServerError):
     status = 403
 
 
+class BadToken(ServerError):
+    """An inter-server token that no server signed, that has expired, or that was issued for another request."""
+
+    code = "bad_token"
+    status = 403
+
+
+class InternalOnly(ServerError):
+    """The header of inter-server tokens at the public listener, where no server sends it."""
+
+    code = "internal_only"
+    status = 400
+
+
 class WrongOrigin(ServerError):
     """A page of somebody else tries to speak in the name of its visitor."""
 
     code = "wrong_origin"
     status = 403
+
+
+class WrongHost(ServerError):
+    """A request for a name that is not the server's own."""
+
+    code = "wrong_host"
+    status = 421
 
 
 class Stale(ServerError):

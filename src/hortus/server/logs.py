@@ -16,7 +16,7 @@ from traceback import format_tb
 from typing import Literal
 
 from hortus.contract.errors import HortusError
-from hortus.server.incidents import Plain, Seldom
+from hortus.server.incidents import Plain, Seldom, held_back_since, origin_of
 
 Form = Literal["text", "json"]
 
@@ -28,16 +28,29 @@ WORD = re.compile(r"[a-z]+(?:_[a-z]+)*(?=: )")
 
 
 def keep_log(form: Form, process: int | None = None) -> None:
-    """What strangers send wrongly is told now and then, not each time. `process`: its number among several."""
+    """Send the log to the standard error stream. `process` is the number of this process among several."""
     handler = logging.StreamHandler()
     handler.setFormatter(FORMS[form](process))
+    handler.addFilter(LibraryThrottle())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
-    seldom = Seldom()
 
-    def is_news(record: logging.LogRecord) -> bool:
-        return record.levelno >= logging.ERROR or seldom.is_due(record.msg)
 
-    logging.getLogger("uvicorn.error").addFilter(is_news)
+class LibraryThrottle(logging.Filter):
+    """Holds back what a library repeats: strangers decide how often uvicorn and asyncio have something to log."""
+
+    OWN = "hortus."
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seldom = Seldom()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.startswith(self.OWN):  # these take care of it themselves
+            return True
+        held_back = self._seldom.admit((record.pathname, record.lineno, origin_of(error_of(record))))
+        if held_back:
+            record.msg, record.args = record.getMessage().rstrip() + held_back_since(held_back), ()
+        return held_back is not None
 
 
 class Line(logging.Formatter):

@@ -13,6 +13,7 @@ from hortus.server.tables.pace import Pace
 
 LOCAL = ("127.0.0.1", "::1")
 LOOPBACK = (*LOCAL, "localhost")
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 @dataclass(frozen=True)
@@ -23,12 +24,19 @@ class Settings(Pace):
     inside: str = "127.0.0.1"  # where other servers at the same database reach this one,
     inside_port: int = 0  # at which port; 0: any free one,
     inside_listen: str | None = None  # and where it listens for them; None: there
+    address: str = ""  # by which others reach this server, for links that are made on its own computer
     origins: tuple[str, ...] = ()  # pages of these addresses may speak to us too, such as https://garden.example
     tables_an_hour: float = 30.0  # new ones, from one address
     tables_at_once: float = 30.0
     joins_a_minute: float = 60.0  # invitations looked at, and tries to join, from one address
     asks_a_second: float = 50.0  # pages and answers, for one guest; for one address four times as many
     asks_at_once: float = 500.0
+    posts_a_second: float = 50.0  # requests that may change something, from one address
+    posts_at_once: float = 100.0
+    probes_a_second: float = (
+        10.0  # /health, /ready and /metrics, from an address that is no proxy and not this computer
+    )
+    probes_at_once: float = 100.0
     files_a_second: float = 400.0  # of the page, for one address
     files_at_once: float = 4_000.0
     lines_in_all: float = 10_000  # and never more than there are descriptors for
@@ -49,6 +57,11 @@ class Settings(Pace):
     def is_encrypted(self) -> bool:
         """Whether everybody comes by https."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def is_for_lan(self) -> bool:
+        """Whether the server listens on every interface and people reach it without a proxy."""
+        return self.host in EVERYWHERE and not self.origins
 
     @property
     def is_far(self) -> bool:

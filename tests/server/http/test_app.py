@@ -13,6 +13,9 @@ import pytest
 from httpx import ASGITransport, AsyncClient, Response
 from starlette.applications import Starlette
 from starlette.routing import Route
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 import hortus
 from hortus.languages import LANGUAGES, sentence
@@ -25,7 +28,7 @@ from hortus.server.http.pages import LOOK_SECONDS, WEB, Pages
 from hortus.server.settings import Settings
 from hortus.server.storage.places import Place
 from tests.server.house import EVE, Quick, everything_in
-from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Web, told, two_guests
+from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Web, run, served, told, two_guests
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -58,6 +61,35 @@ def test_the_page_is_guarded_by_its_headers(data: Place) -> None:
             assert headers["referrer-policy"] == "same-origin"
 
     told(data, story)
+
+
+def test_a_refusal_is_guarded_by_the_same_headers(data: Place) -> None:
+    async def story(web: Web) -> None:
+        guests = [web.guest(Origin="http://evil.example"), web.guest(Host="evil.example"), web.guest(Cookie="")]
+        answers = [await guest.http.post("/api/forget", json={}) for guest in guests]
+        answers += [await guest.http.get("/web/app.js") for guest in guests[1:]]
+        assert [answer.status_code for answer in answers] == [403, 421, 429, 421, 429]
+        for answer in answers:
+            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cache-control"] == "no-store"
+            assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+    limits = {"posts_a_second": 0.0, "posts_at_once": 2, "files_a_second": 0.0, "files_at_once": 1}
+    told(data, story, origins=("https://garden.example",), **limits)
+
+
+def test_a_refused_handshake_is_guarded_by_the_same_headers(data: Place) -> None:
+    async def story(web: Web) -> None:
+        address = web.base.replace("http", "ws") + "/api/tables/abcdefghjkmn/live"
+        with pytest.raises(InvalidStatus) as found:
+            async with connect(address, origin=Origin("http://evil.example"), proxy=None):
+                pass
+        headers = found.value.response.headers
+        assert found.value.response.status_code == 403
+        assert (headers["x-content-type-options"], headers["cache-control"]) == ("nosniff", "no-store")
+
+    run(served, data, story)
 
 
 @pytest.mark.parametrize(
@@ -401,6 +433,7 @@ ASKED = (
     "/api/tables/{table}/links",
     "/api/tables/{table}/devices",
     "/api/tables/{table}/at/1",
+    "/api/tables/{table}/notes",
     "/api/tables/{table}/count",
     "/api/tables/{table}/record",
     "/api/tables/{table}/live",
@@ -485,10 +518,14 @@ def test_another_guests_cookie_cannot_be_made_up(data: Place) -> None:
     ("origin", "is_welcome"),
     [
         (None, True),
-        ("http://hortus.test", True),
+        ("http://hortus.localhost", True),
         ("https://garden.example", True),
         ("http://evil.example", False),
-        ("http://hortus.test.evil.example", False),
+        ("http://hortus.localhost.evil.example", False),
+        ("https://hortus.localhost", False),
+        ("http://garden.example", False),
+        ("javascript://hortus.localhost", False),
+        ("http://hortus.localhost:8000", False),
         ("null", False),
         ("http://[", False),
         ("http://[::1", False),
@@ -505,6 +542,55 @@ def test_pages_of_other_people_may_not_speak_to_us(data: Place, origin: str | No
         assert is_welcome or answer.json()["code"] == "wrong_origin"
 
     told(data, story, origins=("https://garden.example",))
+
+
+def test_behind_https_a_page_of_the_same_name_by_http_may_not_speak(data: Place) -> None:
+    async def story(web: Web) -> None:
+        statuses = []
+        for origin in ("https://localhost", "http://localhost"):
+            headers = {"X-Forwarded-Proto": "https", "Host": "localhost", "Origin": origin}
+            statuses.append((await web.guest(**headers).http.post("/api/tidy", json={})).status_code)
+        assert statuses == [200, 403]
+
+    run(served, data, story)
+
+
+def test_behind_https_the_cookie_is_bound_to_the_host_and_an_older_one_is_replaced(data: Place) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, PERSON)
+        [(name, value)] = dict(anna.http.cookies).items()
+        new, old = f"__Host-{name}={value}", f"{name}={value}"
+
+        async def ask(path: str, cookie: str) -> Response:
+            return await web.guest(**{"X-Forwarded-Proto": "https", "Cookie": cookie}).http.get(path)
+
+        for path in ("/api/tables", f"/api/tables/{table}"):
+            answer = await ask(path, old)
+            assert answer.status_code == 200
+            assert answer.headers["set-cookie"].startswith(new + "; Path=/; ")
+            assert answer.headers["set-cookie"].endswith("; Secure")
+            assert "Domain" not in answer.headers["set-cookie"]
+            assert "set-cookie" not in (await ask(path, new)).headers
+        planted = await ask(f"/api/tables/{table}", f"{name}=forged; {new}")
+        assert planted.status_code == 200
+        assert (await ask(f"/api/tables/{table}", f"__Host-{name}=forged; {old}")).status_code == 403
+
+    run(served, data, story)
+
+
+def test_behind_https_being_forgotten_takes_both_cookies(data: Place) -> None:
+    async def story(web: Web) -> None:
+        anna = web.guest()
+        await anna.make("haru_ichiban", PERSON, PERSON)
+        [name] = dict(anna.http.cookies)
+        headers = {"X-Forwarded-Proto": "https", "Cookie": anna.cookie}
+        answer = await web.guest(**headers).http.post("/api/forget", json={})
+        assert answer.json() == {"deleted": 1, "left": 0}
+        taken = [header.partition(";")[0] for header in answer.headers.get_list("set-cookie") if "Max-Age=0" in header]
+        assert taken == [f"__Host-{name}=", f"{name}="]
+
+    run(served, data, story)
 
 
 # Bad input
@@ -630,7 +716,7 @@ def test_however_many_ask_for_the_health_one_write_answers_them(data: Place) -> 
             writes.append(1)
             await check()
 
-        server._health = Health(counted, clock=lambda: 0.0)
+        server._health = Health(counted, lambda: False, clock=lambda: 0.0)
         await asyncio.gather(*(web.guest().get("/api/health") for _ in range(20)))
         await web.guest().get("/api/health")
         assert len(writes) == 1
@@ -646,6 +732,6 @@ def test_a_disk_that_does_not_answer_is_no_good_health(monkeypatch: pytest.Monke
             await asyncio.Event().wait()
 
         with pytest.raises(StorageFailed):
-            await Health(hang).check()
+            await Health(hang, lambda: False).check()
 
     asyncio.run(story())

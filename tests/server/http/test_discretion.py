@@ -12,7 +12,6 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from hortus.server import protocol as words
-from hortus.server.http.guard import INSIDE
 from hortus.server.http.lines import calm_handler
 from hortus.server.keys import new_key
 from hortus.server.storage.places import Place
@@ -250,24 +249,6 @@ def test_only_a_proxy_names_requests(data: Place) -> None:
             assert answer.headers["X-Request-ID"] != GOOD
 
     run(served, data, story, proxies=("192.0.2.1",))
-
-
-def test_what_another_server_hands_on_keeps_its_name(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as it is another server: a stranger is neither let in nor heard."""
-
-    async def story(web: Web) -> None:
-        monkeypatch.setattr(web.hall, "own_tables", fail)
-        word = web.app.state.server.signer.sign_inside("anna", "192.0.2.9")
-        answers = [
-            await web.guest().http.get("/api/tables", headers={INSIDE: sent, "X-Request-ID": GOOD})
-            for sent in (word, word + "x")
-        ]
-        assert [answer.status_code for answer in answers] == [500, 403]
-        assert answers[1].headers["X-Request-ID"] != GOOD
-        assert [told["request"] for told in faults(kept)] == [GOOD]
-
-    with kept_log() as kept:
-        run(served, data, story, proxies=("192.0.2.1",))
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from typing import Any
+
 import httpx
 import pytest
 
-from hortus.server.http.limits import Bucket, Buckets, counted_as, is_in
+from hortus.server.http.guard import REFUSAL_DELAY_S
+from hortus.server.http.limits import Bucket, Buckets, Turns, counted_as, is_in
 from hortus.server.storage.places import Place
+from hortus.server.tables.pace import Timer
 from tests.server.web import PERSON, Web, run, served, told, two_guests
 
 pytestmark = pytest.mark.interpreted_only
@@ -37,6 +43,27 @@ def test_everybody_has_a_bucket_of_their_own(monkeypatch: pytest.MonkeyPatch) ->
     assert buckets.take("c")
     assert not buckets.take("b")
     assert buckets.take("a")  # forgotten meanwhile: memory is bounded
+
+
+def test_one_request_of_a_name_begins_per_iteration_of_the_loop_and_others_do_not_wait() -> None:
+    async def story() -> None:
+        turns, begun = Turns(), list[str]()
+
+        async def request(name: str) -> None:
+            await turns.wait(name)
+            begun.append(name)
+
+        flood = [asyncio.create_task(request("flood")) for _ in range(20)]
+        await asyncio.sleep(0)
+        bystanders = [asyncio.create_task(request(name)) for name in ("one", "two")]
+        flood[5].cancel()  # a client that leaves does not hold up those behind it
+        await asyncio.gather(*flood, *bystanders, return_exceptions=True)
+        assert max(begun.index("one"), begun.index("two")) < 5
+        assert len(begun) == 21
+        await asyncio.sleep(0)
+        assert turns._waiting == {}
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize(
@@ -130,6 +157,85 @@ def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Place) -> None
         assert (await web.guest().http.get("/words/en/server.ftl")).status_code == 429
 
     told(data, story, asks_a_second=0.0, asks_at_once=1, files_a_second=0.0, files_at_once=2)
+
+
+COOKIELESS = (
+    ("POST", "/api/forget"),
+    ("POST", "/api/tidy"),
+    ("POST", "/api/lessons/haru_ichiban/1"),
+    ("POST", "/api/puzzles/haru_ichiban/1"),
+    ("POST", "/api/tables/abcdefghjkmn"),
+    ("POST", "/web/app.js"),
+    ("POST", "/api/health"),
+    ("PUT", "/nowhere"),
+    ("OPTIONS", "/api/tables"),
+)
+
+
+@pytest.mark.parametrize(("method", "path"), COOKIELESS)
+def test_an_address_can_send_only_so_many_requests_that_may_change_something(
+    data: Place, method: str, path: str
+) -> None:
+    async def story(web: Web) -> None:
+        asked = [await web.guest().http.request(method, path, json={}) for _ in range(4)]
+        assert [answer.status_code == 429 for answer in asked] == [False, False, True, True]
+        assert (asked[2].json()["code"], asked[2].json()["id"]) == ("too_many", "server-too-many-asks")
+        assert "set-cookie" not in asked[2].headers
+        foreign = await web.guest(Origin="http://evil.example", Host="evil.example").http.request(method, path)
+        assert foreign.status_code == 429
+        assert (await web.guest().http.get("/api/games")).status_code == 200
+
+    told(data, story, posts_a_second=0.0, posts_at_once=2)
+
+
+def test_a_refusal_beyond_a_limit_is_late_and_any_other_is_not(data: Place) -> None:
+    class Noted(Timer):
+        def __init__(self) -> None:
+            self.delays: list[float] = []
+
+        async def sleep(self, seconds: float) -> None:
+            self.delays.append(seconds)
+
+    timer = Noted()
+
+    async def story(web: Web) -> None:
+        guest = web.guest()
+        assert (await guest.http.post("/api/forget", json={}, headers={"Origin": "null"})).status_code == 403
+        assert timer.delays == []
+        assert (await guest.http.post("/api/forget", json={})).status_code == 429
+        assert (await guest.http.get("/api/games")).status_code == 200
+        assert timer.delays == [REFUSAL_DELAY_S]
+
+    told(data, story, posts_a_second=0.0, posts_at_once=1, timer=timer)
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "answer"),
+    [
+        ("/api/forget", {}, 200, {"deleted": 0, "left": 0}),
+        ("/api/tidy", {}, 200, []),
+        ("/api/tidy", {"table": "abcdefghjkmn"}, 403, None),
+        ("/api/lessons/haru_ichiban/1", {"action": "nonsense"}, 422, None),
+        ("/api/puzzles/haru_ichiban/1", {"action": "nonsense"}, 422, None),
+        ("/api/tables", None, 200, []),
+    ],
+)
+def test_a_guest_without_a_cookie_causes_no_commit(data: Place, path: str, body: Any, status: int, answer: Any) -> None:
+    async def story(web: Web) -> None:
+        async def commits() -> float:
+            text = (await web.guest().http.get("/metrics")).text
+            return float(re.findall(r"^hortus_commit_seconds_count (.*)$", text, re.MULTILINE)[0])
+
+        before = await commits()
+        for _ in range(5):
+            guest = web.guest()
+            told = await (guest.http.get(path) if body is None else guest.http.post(path, json=body))
+            assert told.status_code == status
+            assert answer is None or told.json() == answer
+        await web.guest().make("haru_ichiban", PERSON, PERSON)  # whose commit comes after all others
+        assert await commits() - before <= 1
+
+    told(data, story)
 
 
 def test_addresses_of_one_household_are_counted_together(data: Place) -> None:

@@ -67,7 +67,7 @@ async def raw_lines(web: Web, count: int = 1) -> Any:
             await line.close()
 
 
-HEAD = "POST /api/join HTTP/1.1\r\nHost: hortus.test\r\n"
+HEAD = "POST /api/join HTTP/1.1\r\nHost: hortus.localhost\r\n"
 SLOW = {
     "nothing at all": "",
     "half a request line": "GET /api/ga",
@@ -97,7 +97,7 @@ def test_the_second_request_on_a_line_has_no_more_time_than_the_first(
 ) -> None:
     async def story(web: Web) -> None:
         async with raw_lines(web) as [line]:
-            line.send("GET /api/health HTTP/1.1\r\nHost: hortus.test\r\n\r\n")
+            line.send("GET /api/health HTTP/1.1\r\nHost: hortus.localhost\r\n\r\n")
             await line.reader.readuntil(b'{"ok":true}')
             monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.05)
             line.send("GET /api")
@@ -126,7 +126,7 @@ def test_who_does_not_read_the_answer_is_dropped(data: Place, monkeypatch: pytes
 
     async def story(web: Web) -> None:
         async with raw_lines(web) as [line]:
-            ask = "GET /web/vendor/lit.js HTTP/1.1\r\nHost: hortus.test\r\n\r\n"
+            ask = "GET /web/vendor/lit.js HTTP/1.1\r\nHost: hortus.localhost\r\n\r\n"
             line.writer.transport.pause_reading()
             with suppress(OSError):
                 while not line.writer.transport.is_closing():
@@ -164,7 +164,7 @@ def test_who_asks_in_time_stays(data: Place, monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def answer(line: Raw) -> bytes:
-    line.send("GET /api/health HTTP/1.1\r\nHost: hortus.test\r\nConnection: close\r\n\r\n")
+    line.send("GET /api/health HTTP/1.1\r\nHost: hortus.localhost\r\nConnection: close\r\n\r\n")
     return await line.rest()
 
 
@@ -360,6 +360,14 @@ def test_who_has_left_is_told_nothing_more(how: str, more: bool) -> None:
         line.conn.send_close()
     with pytest.raises(ClientDisconnected):
         asyncio.run(line.send({"type": "websocket.send", "text": "a", "more": more}))
+
+
+@pytest.mark.parametrize("kind", ["websocket.accept", "websocket.http.response.start"])
+def test_a_handshake_is_not_answered_once_the_connection_is_closing(kind: str) -> None:
+    line = open_line()
+    line.handshake_complete = False
+    with pytest.raises(ClientDisconnected):
+        asyncio.run(line.send({"type": kind, "status": 403}))
 
 
 def open_line() -> LiveLine:

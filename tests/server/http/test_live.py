@@ -363,19 +363,38 @@ def test_a_move_does_not_wait_for_a_question_asked_before_it(data: Place, odds: 
     told(data, story)
 
 
-def test_only_so_many_questions_are_answered_at_once(data: Place, odds: SlowOdds) -> None:
+def test_a_move_does_not_wait_while_four_questions_are_answered_and_others_queue(data: Place, odds: SlowOdds) -> None:
     async def story(web: Web) -> None:
         anna, _, table = await two_guests(web)
-        async with anna.live(table, seat=0) as line, anna.live(table, seat=0) as other:
+        async with anna.live(table, seat=0) as line:
             await line.next()
             for _ in range(live.MOST_ASKING + 3):
                 await line.send(command("odds", seat=0))
-            await until(lambda: len(odds.fates) == live.MOST_ASKING + 1)  # the last of them is waited for
-            assert (await other.next())["type"] == "snapshot"
-            assert (await act(other))["type"] == "done"
-            assert len(odds.fates) == live.MOST_ASKING + 1
-            odds.let_go.set()
+            try:
+                assert (await act(line))["type"] == "done"
+                assert odds.fates == ["waits"] * live.MOST_ASKING
+            finally:
+                odds.let_go.set()
             await until(lambda: odds.fates == ["gone"] * (live.MOST_ASKING + 3))
+
+    told(data, story)
+
+
+def test_too_many_open_questions_are_refused_and_a_move_is_not(
+    data: Place, odds: SlowOdds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MOST_QUESTIONS", live.MOST_ASKING + 2)
+
+    async def story(web: Web) -> None:
+        anna, _, table = await two_guests(web)
+        async with anna.live(table, seat=0) as line:
+            await line.next()
+            for _ in range(live.MOST_QUESTIONS):
+                await line.send(command("odds", seat=0))
+            refused = await line.ask("odds", seat=0)
+            assert (refused["code"], refused["id"]) == ("too_many", "server-too-many-questions")
+            assert (await act(line))["type"] == "done"
+        await until(lambda: odds.fates == ["gone"] * live.MOST_ASKING)  # those that queued are forgotten
 
     told(data, story)
 

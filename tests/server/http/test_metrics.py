@@ -104,6 +104,7 @@ def test_a_request_is_measured_by_its_route_and_not_by_its_path(data: Place) -> 
 def test_a_request_that_fails_is_measured_too(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(web: Web) -> None:
         guest = web.guest()
+        await guest.get("/api/tables")
         monkeypatch.setattr(web.hall, "own_tables", None)
         await guest.http.get("/api/tables")
         figures = await read(guest)
@@ -218,7 +219,9 @@ def test_two_servers_in_one_process_count_apart(data: Place, tmp_path: Path) -> 
 
 
 def test_every_figure_is_explained(data: Place) -> None:
-    explained = set(re.findall(r"^\| `((?:hortus|process)_\w+)(?:\{\w+(?:, \w+)*\})?` \|", PAGE, re.MULTILINE))
+    kinds = "counter|gauge|histogram"
+    row = rf"^\| `((?:hortus|process)_\w+)(?:\{{\w+(?:, \w+)*\}})?` \| (?:{kinds}) \|"
+    explained = set(re.findall(row, PAGE, re.MULTILINE))
     app = make_app(Settings(data), Quick())
     server: Server = app.state.server
 
@@ -270,7 +273,8 @@ def test_only_this_computer_is_told(data: Place, client: tuple[str, int] | None,
 
 async def status_for(web: Web, client: tuple[str, int] | None) -> int:
     sent: list[dict[str, Any]] = []
-    scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [], "query_string": b"", "scheme": "http"}
+    asked = {"type": "http", "method": "GET", "path": "/metrics", "query_string": b"", "scheme": "http"}
+    scope = {**asked, "headers": [(b"host", b"localhost")]}
 
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": b""}

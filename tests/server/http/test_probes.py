@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -16,7 +20,7 @@ from hortus.server.http import health
 from hortus.server.http.lines import server_config
 from hortus.server.serve import AnnouncedServer
 from hortus.server.storage.places import Place
-from tests.server.web import Web, served, told
+from tests.server.web import FRIEND, PERSON, Guest, Web, served, told
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -29,7 +33,7 @@ def test_a_process_that_answers_lives_whatever_its_disk_does(data: Place) -> Non
         async def no_disk() -> None:
             raise AssertionError("nobody was to ask the disk")
 
-        web.app.state.server._health._write = no_disk
+        web.app.state.server._health._probe = no_disk
         await web.app.state.server.drain()
         answer = await web.guest().http.get("/health")
         assert (answer.status_code, answer.text) == (200, '{"ok":true}')
@@ -52,6 +56,30 @@ def test_whoever_asks_gets_no_cookie_and_is_never_locked_out(data: Place, path: 
     told(data, story, **FEW)
 
 
+@pytest.mark.parametrize("path", ["/health", "/ready", "/metrics"])
+def test_probes_of_strangers_are_limited_those_of_named_proxies_are_not(data: Place, path: str) -> None:
+    async def story(web: Web) -> None:
+        async def statuses_from(host: str) -> list[bool]:
+            web._transport = httpx.ASGITransport(web.app, client=(host, 1))
+            return [(await web.guest().http.get(path)).status_code == 429 for _ in range(4)]
+
+        assert await statuses_from("192.0.2.1") == [False, False, True, True]
+        assert await statuses_from("192.0.2.2") == [False, False, True, True]
+        for trusted in ("127.0.0.1", "::1", "10.0.0.7"):
+            assert await statuses_from(trusted) == [False] * 4
+
+    told(data, story, proxies=("10.0.0.0/24",), probes_a_second=0.0, probes_at_once=2)
+
+
+def test_a_probe_may_name_any_host_but_figures_are_for_our_own_names(data: Place) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest(Host="garden.internal:8000")
+        statuses = [(await guest.http.get(path)).status_code for path in ("/health", "/ready", "/metrics")]
+        assert statuses == [200, 200, 421]
+
+    told(data, story)
+
+
 @pytest.mark.sqlite_only
 def test_a_server_is_ready_while_it_can_write(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story(web: Web) -> None:
@@ -71,6 +99,81 @@ def test_a_server_is_ready_while_it_can_write(data: Path, caplog: pytest.LogCapt
 
     told(data, story, busy_seconds=0.01)
     assert caplog.messages[0].startswith("storage_failed:")
+
+
+@contextmanager
+def full_disk(data: Path, frames: int) -> Iterator[None]:
+    """No file of this process can grow, except that the write-ahead log has room for a few pages."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    room = Path(f"{data}-wal").stat().st_size + frames * (PAGE_BYTES + FRAME_HEADER_BYTES)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+PAGE_BYTES, FRAME_HEADER_BYTES = 4_096, 24
+STATE = ("/ready", "/api/health")
+
+
+async def states(guest: Guest) -> set[int]:
+    return {(await guest.http.get(path)).status_code for path in STATE}
+
+
+@pytest.mark.sqlite_only
+def test_ready_is_503_while_the_disk_is_full_and_200_again_by_itself(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(web: Web) -> None:
+        guest, now = web.guest(), [0.0]
+        web.app.state.server._health._clock = lambda: now[0]
+        table = await guest.make("haru_ichiban", PERSON, FRIEND)
+        assert await states(guest) == {200}
+        with full_disk(data, frames=2):
+            for _ in range(5):
+                assert (await guest.command(table, "rename", seat=0, name="Anna"))["code"] == "storage_failed"
+                assert await states(guest) == {503}
+                now[0] += health.SECONDS
+                assert await states(guest) == {503}
+        assert (await guest.command(table, "rename", seat=0, name="Anna"))["type"] == "done"
+        assert await states(guest) == {200}
+
+    told(data, story)
+    assert [message.split()[0] for message in caplog.messages] == ["storage_failed:", "storage_back:"]
+
+
+@pytest.mark.sqlite_only
+def test_a_full_disk_is_noticed_before_anybody_plays(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(web: Web) -> None:
+        guest, now = web.guest(), [0.0]
+        web.app.state.server._health._clock = lambda: now[0]
+        with full_disk(data, frames=10):
+            assert await states(guest) == {503}
+            assert (await guest.http.post("/api/tidy", json={})).status_code == 200  # a small change still fits
+            assert await states(guest) == {503}
+        now[0] += health.SECONDS
+        assert await states(guest) == {200}
+
+    told(data, story)
+    assert [message.split()[0] for message in caplog.messages] == ["storage_failed:", "storage_back:"]
+
+
+@pytest.mark.sqlite_only
+def test_probes_do_not_make_the_data_file_grow(data: Path) -> None:
+    def pages() -> int:
+        with closing(sqlite3.connect(data)) as file:
+            [[count]] = file.execute("PRAGMA page_count")
+            return int(count)
+
+    async def story(web: Web) -> None:
+        storage = web.app.state.server.storage
+        before = pages()
+        for _ in range(20):
+            await storage.check()
+        assert pages() == before
+
+    told(data, story)
 
 
 def test_a_server_that_is_about_to_stop_is_not_ready_but_those_who_play_go_on(data: Place) -> None:

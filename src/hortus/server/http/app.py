@@ -25,6 +25,7 @@ from hortus.server.errors import (
     Draining,
     Elsewhere,
     Moved,
+    NoPower,
     NotFound,
     ServerError,
     ServerFault,
@@ -33,8 +34,9 @@ from hortus.server.errors import (
     TooMany,
     refused,
 )
-from hortus.server.http.guard import MOVED, NAME_HEADER, Guard, cookie_text
+from hortus.server.http.guard import MOVED, NAME_HEADER, Guard, cookie_names, cookie_text, wants_page
 from hortus.server.http.health import Health
+from hortus.server.http.internal import InternalGuard, InterServerTokens, internal_listener, is_internal
 from hortus.server.http.limits import Bucket, Buckets, counted_address, counted_as, host_of, is_in, is_near
 from hortus.server.http.lines import Counts
 from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, Connection, command_of, decoded
@@ -49,6 +51,7 @@ from hortus.server.protocol import (
     Answer,
     Command,
     ForgetWish,
+    Forgotten,
     JoinWish,
     LessonTry,
     PuzzleTry,
@@ -64,6 +67,7 @@ from hortus.server.storage.database import Storage
 from hortus.server.storage.leases import ALONE, SharedLeases
 from hortus.server.storage.schema import HEAD
 from hortus.server.tables.commands import obey
+from hortus.server.tables.events import earlier_notes
 from hortus.server.tables.export import count_of, record_text, table_at
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.keeping import housekeeping
@@ -105,14 +109,19 @@ def make_app(settings: Settings, computers: Computers) -> Starlette:
     server = Server(settings, computers)
     app = Starlette(routes=server.routes(), lifespan=server.lifespan)
     app.add_middleware(Guard, server=server)
+    add_refusals(app, server)
+    app.state.server = server
+    return app
+
+
+def add_refusals(app: Starlette, server: Server) -> None:
+    """Register the handlers of exceptions, the same at both listeners."""
     app.add_exception_handler(HortusError, refuse)
     app.add_exception_handler(HTTPException, server.not_found)
     app.add_exception_handler(NotFound, server.not_found)
     app.add_exception_handler(ClientDisconnect, nobody_listens)
     app.add_exception_handler(Elsewhere, server.hand_on)
     app.add_exception_handler(Exception, own_fault)
-    app.state.server = server
-    return app
 
 
 class Server:
@@ -126,14 +135,16 @@ class Server:
         self.on_drain: list[Callable[[], Awaitable[None]]] = []
         self.metrics = Metrics(self)
         self.storage.observe = self.metrics.committed
-        self.pages = Pages()
-        self._health = Health(self.storage.check)
+        self.pages = Pages(address=settings.address)
+        self._health = Health(self.storage.check, lambda: self.storage.is_failing)
         self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
         self._commands = Buckets("server-too-many-messages", settings.messages_a_second, settings.messages_at_once)
         self._joins = Buckets("server-too-many-joins", settings.joins_a_minute / MINUTE, settings.joins_a_minute)
         rate, burst = settings.asks_a_second, settings.asks_at_once
         self.asks = Buckets("server-too-many-asks", rate, burst)
         self.asks_of_address = Buckets("server-too-many-asks", GUESTS_AT_ADDRESS * rate, GUESTS_AT_ADDRESS * burst)
+        self.posts = Buckets("server-too-many-asks", settings.posts_a_second, settings.posts_at_once)
+        self.probes = Buckets("server-too-many-asks", settings.probes_a_second, settings.probes_at_once)
         self.files = Buckets("server-too-many-asks", settings.files_a_second, settings.files_at_once)
         self._live: set[Connection] = set()
         self._obeying = 0
@@ -152,7 +163,7 @@ class Server:
         await self.computers.start()
         try:
             async with (
-                self._among_others(app, leases),
+                self._among_others(leases),
                 housekeeping(self.hall, settings.keep_days, settings.clock, settings.timer),
                 self.metrics.watching(),
             ):
@@ -165,16 +176,17 @@ class Server:
     # Other servers at the same database
 
     @asynccontextmanager
-    async def _among_others(self, app: Starlette, leases: SharedLeases | None) -> AsyncIterator[None]:
+    async def _among_others(self, leases: SharedLeases | None) -> AsyncIterator[None]:
         if leases is None:
             yield
             return
-        from hortus.server.http.handing_on import HandingOn, listening_inside
+        from hortus.server.http.handing_on import HandingOn
 
         settings = self.settings
-        listen = settings.inside_listen or settings.inside
-        async with listening_inside(app, listen, settings.inside_port, settings.inside) as address:
-            self._handing_on = self.hall.others = HandingOn(leases, self.signer, address)
+        tokens = InterServerTokens(self.signer, leases.database_time)
+        app, listen = self._internal_app(tokens), settings.inside_listen or settings.inside
+        async with internal_listener(app, listen, settings.inside_port, settings.inside) as address:
+            self._handing_on = self.hall.others = HandingOn(leases, tokens, address)
             leases.start(address, self)
             self.on_drain.append(partial(asyncio.to_thread, leases.close))
             try:
@@ -182,6 +194,18 @@ class Server:
             finally:
                 await asyncio.to_thread(leases.close)
                 await self._handing_on.close()
+
+    def _internal_app(self, tokens: InterServerTokens) -> Starlette:
+        """The app of the internal listener: whatever guests may ask for, and what only servers ask each other."""
+        own = [
+            Route("/inside/forget", self.forget_inside, methods=["POST"]),
+            Route("/inside/seats", self.seats_inside, methods=["POST"]),
+            Route("/inside/metrics", self.metrics_inside, methods=["POST"]),
+        ]
+        app = Starlette(routes=[*own, *self.routes()])
+        app.add_middleware(InternalGuard, server=self, tokens=tokens)
+        add_refusals(app, self)
+        return app
 
     def table_taken(self, table_id: str, holder: int) -> None:
         if holder != self.hall.leases.number:
@@ -195,9 +219,9 @@ class Server:
         self._handing_on.neighbour_lost(holder)
 
     async def hand_on(self, request: Request, error: Exception) -> Response:
-        """What another server has to answer; what was handed on to this one is not handed on once more."""
+        """Forward a request to the holder of its table. A forwarded request is not forwarded again."""
         assert isinstance(error, Elsewhere)
-        if is_inside(request) or self._handing_on is None:
+        if is_internal(request) or self._handing_on is None:
             return Response(status_code=Moved.status, headers={MOVED: "yes"})
         try:
             return await self._handing_on.ask(request, request.scope.get("body", b""), error)
@@ -224,9 +248,6 @@ class Server:
             Route("/ready", self.ready),
             Route("/metrics", self.show_metrics),
             Route("/api/health", self.health),
-            Route("/inside/forget", self.forget_inside, methods=["POST"]),
-            Route("/inside/seats", self.seats_inside, methods=["POST"]),
-            Route("/inside/metrics", self.metrics_inside, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/lessons/{game}/{number}", self.lesson, methods=["GET"]),
             Route("/api/lessons/{game}/{number}", self.try_lesson, methods=["POST"]),
@@ -247,6 +268,7 @@ class Server:
             Route(table + "/links", self.links),
             Route(table + "/devices", self.devices),
             Route(table + "/at/{ply:ply}", self.at),
+            Route(table + "/notes", self.notes),
             Route(table + "/count", self.count),
             Route(table + "/record", self.record),
             WebSocketRoute(table + "/live", self.live),
@@ -286,7 +308,7 @@ class Server:
         return answer(book_info(request.path_params["game"]))
 
     async def own_tables(self, request: Request) -> Response:
-        return answer(await self.hall.own_tables(guest_of(request)))
+        return answer([] if is_new_guest(request) else await self.hall.own_tables(guest_of(request)))
 
     async def make_table(self, request: Request) -> Response:
         wish = await read(request, TableWish)
@@ -297,24 +319,27 @@ class Server:
     async def tidy(self, request: Request) -> Response:
         wish = await read(request, TidyWish)
         self._commands.check(guest_of(request))
+        if is_new_guest(request):
+            if wish.table is not None:
+                raise NoPower("server-no-power-list")
+            return answer([])
         return answer(await self.hall.tidy(guest_of(request), wish))
 
     async def forget(self, request: Request) -> Response:
         await read(request, ForgetWish)
         self._commands.check(guest_of(request))
-        told = answer(await self.hall.forget_guest(guest_of(request)))
-        told.headers["Set-Cookie"] = cookie_text(self.signer.cookie, "", 0, request.url.scheme)
+        told = answer(Forgotten() if is_new_guest(request) else await self.hall.forget_guest(guest_of(request)))
+        for name in cookie_names(self.signer.cookie, request.url.scheme):
+            told.headers.append("Set-Cookie", cookie_text(name, "", 0, request.url.scheme))
         return told
 
     async def forget_inside(self, request: Request) -> Response:
-        """Another server asks it of a table that is held here."""
-        check_inside(request)
+        """Forget a guest at a table that is held here, for another server."""
         [table_id] = await read(request, list[str])
         return answer(await self.hall.forget_at(guest_of(request), table_id))
 
     async def seats_inside(self, request: Request) -> Response:
-        """Who is there, at tables that are held here."""
-        check_inside(request)
+        """The people at tables that are held here, for another server."""
         return answer(self.hall.seats_at(guest_of(request), await read(request, list[str])))
 
     async def join(self, request: Request) -> Response:
@@ -336,13 +361,17 @@ class Server:
         table, seat = await self._table_and_viewer(request)
         return answer(table_at(table.standing, seat, request.path_params["ply"], bool(number_in(request, "halt"))))
 
+    async def notes(self, request: Request) -> Response:
+        table, seat = await self._table_and_viewer(request)
+        return answer(earlier_notes(table.standing, seat, number_in(request, "before")))
+
     async def count(self, request: Request) -> Response:
         table, _ = await self._table_and_viewer(request)
         return answer(count_of(table.standing))
 
     async def record(self, request: Request) -> Response:
         table, seat = await self._table_and_viewer(request)
-        name = f"{table.line.game.name}-{table.standing.facts.code.lower()}.txt"
+        name = f"{table.line.game.name}-{table.id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(record_text(table.standing, seat), headers=headers, media_type="text/plain")
 
@@ -384,12 +413,12 @@ class Server:
 
     async def _take(self, buckets: Buckets, connection: HTTPConnection) -> bool:
         """For the address that asks, counted over all servers at one database; what is handed on was counted before."""
-        if is_inside(connection):
+        if is_internal(connection):
             return True
         name = counted_address(connection)
         if self._handing_on is None:
             return buckets.take(name)
-        shared = f"{buckets.refusal} {name}"
+        shared = self.signer.pseudonym(f"{buckets.refusal} {name}")
         return bool(await asyncio.to_thread(self.storage.database.take_from, shared, buckets.rate, buckets.burst))
 
     async def _table(self, connection: HTTPConnection) -> Table:
@@ -431,7 +460,7 @@ class Server:
         try:
             await self._look_on(socket, connection)
         except Elsewhere as there:
-            if is_inside(socket) or self._handing_on is None:
+            if is_internal(socket) or self._handing_on is None:
                 await connection.turn_away(Moved("server-moved"), TRY_LATER)
             else:
                 await self._handing_on.connect(socket, there)
@@ -496,8 +525,7 @@ class Server:
         return Response(text, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def metrics_inside(self, request: Request) -> Response:
-        """Another process of the same server asks."""
-        check_inside(request)
+        """The metrics of this process, for another one of the same server."""
         if self.settings.process is None or await read(request, str) != self.settings.crew:
             raise NotFound("server-no-such-place")
         return answer({self.settings.process: self.metrics.text()})
@@ -525,19 +553,9 @@ def guest_of(connection: HTTPConnection) -> str:
     return guest
 
 
-def is_inside(connection: HTTPConnection) -> bool:
-    """Whether another server asks, for a guest of its own."""
-    return "inside" in connection.scope
-
-
-def check_inside(connection: HTTPConnection) -> None:
-    if not is_inside(connection):
-        raise NotFound("server-no-such-place")
-
-
-def wants_page(request: Request) -> bool:
-    """Somebody typed or followed an address, rather than a program or a page that asks for something."""
-    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+def is_new_guest(connection: HTTPConnection) -> bool:
+    """Whether nobody can know anything about this guest yet, who came without a cookie."""
+    return bool(connection.scope.get("is_new_guest"))
 
 
 def number_in(connection: HTTPConnection, name: str) -> int | None:

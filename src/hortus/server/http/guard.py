@@ -1,29 +1,42 @@
-"""Stands before every request: knows the guest, keeps pages of other people out, and says what a browser may do."""
+"""Middleware in front of every request: limits, host and origin, the guest's cookie, and security headers."""
 
 from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Sequence
 from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.contract.errors import HortusError
-from hortus.server.errors import BadGuest, NotFound, ServerError, ServerFault, WrongOrigin, refused
-from hortus.server.http.limits import counted_address, is_in
+from hortus.languages import LANGUAGES, sentence
+from hortus.server.errors import (
+    BadGuest,
+    InternalOnly,
+    ServerError,
+    ServerFault,
+    TooMany,
+    WrongHost,
+    WrongOrigin,
+    refused,
+)
+from hortus.server.http.hosts import Hosts
+from hortus.server.http.limits import Buckets, Turns, counted_address, host_of, is_in
 from hortus.server.logs import REQUEST, TABLE
 from hortus.server.protocol import encode
+from hortus.server.settings import LOCAL
 from hortus.server.tables.links import ID_LENGTH, ID_LETTERS
 
 if TYPE_CHECKING:
     from hortus.server.http.app import Server
 
 YEAR = 365 * 24 * 3600
+REFUSAL_DELAY_S = 0.5
 SAFE_METHODS = ("GET", "HEAD")
 CONTENT = (  # boards place their pieces by style attributes; scripts come from files only
     "default-src 'self'",
@@ -40,13 +53,15 @@ ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 FILES = ("/web/", "/words/")  # a page's policy holds for what it loads: its files need not say it again
 WITHOUT_GUEST = (*FILES, "/api/health")
 MOVED = "hortus-moved"
-"""A header of an answer to another server: the table was here, and is not any more."""
-INSIDE = "hortus-inside"
-"""A header of what one server hands on to another; nobody else can sign it."""
-PROBES = ("/health", "/ready", "/metrics")  # for those who look after the server: nobody is to be locked out of them
+"""A header of an answer to another server: nothing was done here, look again for the holder of the table."""
+INTER_SERVER_TOKEN = "hortus-inside"
+"""The header of the token by which one server vouches for a guest to another (`hortus.server.http.internal`)."""
+METRICS = "/metrics"
+PROBES = ("/health", "/ready", METRICS)  # for those who look after the server: without a cookie
 NAME_HEADER = "X-Request-ID"
 HARMLESS = re.compile(r"[A-Za-z0-9._-]{1,64}")
-STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
+ANSWERS = ("http.response.start", "websocket.http.response.start")
+STARTS = (*ANSWERS, "websocket.accept")
 TABLE_PATH = re.compile(rf"/(?:api/tables|table)/([{ID_LETTERS}]{{{ID_LENGTH}}})(?:/.*)?")
 
 
@@ -56,6 +71,9 @@ class Guard:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        self.turns = Turns()
+        self.hosts = Hosts(server.settings)
+        self.trusted = (*LOCAL, *server.settings.proxies)  # whose own probes have no limit
         always = ENCRYPTED if server.settings.is_encrypted else {}
         self.policy, self.page_policy = {**POLICY, **always}, {**PAGE_POLICY, **always}
 
@@ -89,16 +107,12 @@ class Guard:
         return harmless(told) or secrets.token_hex(8)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            cookie = self.admit(scope)
-        except HortusError as error:
-            await self.turn_away(scope, receive, send, error)
-            return
+        cookie = None
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ANSWERS:
                 headers = MutableHeaders(scope=message)
-                is_file = scope["path"].startswith(FILES) and message["status"] != NotFound.status
+                is_file = scope["path"].startswith(FILES) and message["status"] < 400
                 headers.update(self.policy if is_file else self.page_policy)
                 if not headers.get("cache-control"):
                     headers["Cache-Control"] = "no-store"
@@ -106,28 +120,34 @@ class Guard:
                     headers.setdefault("Set-Cookie", cookie)
             await send(message)
 
+        await self.take_turn(scope)
+        try:
+            cookie = self.admit(scope)
+        except HortusError as error:
+            await self.turn_away(scope, receive, send_with_headers, error)
+            return
         await self.app(scope, receive, send_with_headers)
 
+    async def take_turn(self, scope: Scope) -> None:
+        await self.turns.wait(counted_address(HTTPConnection(scope)))
+
     def admit(self, scope: Scope) -> str | None:
-        """Know the guest, and say with what cookie to answer."""
-        if scope["path"] in PROBES:
-            return None
-        headers = Headers(scope=scope)
-        inside = headers.get(INSIDE)
-        if inside is not None:  # another server has looked at everything else
-            scope["guest"], address = self.server.signer.read_inside(inside)
-            scope["client"], scope["inside"] = (address, 0), True
-            REQUEST.set(harmless(headers.get(NAME_HEADER, "")) or REQUEST.get())
-            return None
+        """Identify the guest and return the cookie to answer with. Limits come first: a refusal has to be cheap."""
+        path, headers = scope["path"], Headers(scope=scope)
         is_live = scope["type"] == "websocket"
         is_asking = is_live or scope["method"] in SAFE_METHODS
+        is_file = path.startswith(WITHOUT_GUEST)
+        if path in PROBES:
+            self.check_probe(scope)
+        else:
+            self.buckets(is_asking, is_file).check(counted_address(HTTPConnection(scope)))
+        if INTER_SERVER_TOKEN in headers:  # no proxy and no guest has a use for it
+            raise InternalOnly("server-internal-only")
+        if path in PROBES:
+            return None
+        self.check_host(headers)
         if is_live or not is_asking:
-            self.check_origin(headers)
-        is_file = scope["path"].startswith(WITHOUT_GUEST)
-        if is_asking:
-            (self.server.files if is_file else self.server.asks_of_address).check(
-                counted_address(HTTPConnection(scope))
-            )
+            self.check_origin(scope, headers)
         if is_file:
             return None
         cookie = self.know(scope, headers.get("cookie", ""))
@@ -135,47 +155,84 @@ class Guard:
             self.server.asks.check(scope["guest"])
         return cookie
 
-    def know(self, scope: Scope, cookies: str) -> str | None:
-        """A new guest gets a cookie, and with every page it is good for another year.
+    def buckets(self, is_asking: bool, is_file: bool) -> Buckets:
+        """Return the limit that a request counts against, by its address."""
+        if not is_asking:
+            return self.server.posts
+        return self.server.files if is_file else self.server.asks_of_address
 
-        One that was tampered with opens pages only, as a new guest.
+    def check_probe(self, scope: Scope) -> None:
+        """Limit the probes of strangers. Load balancers name any host, so only figures are kept from other names."""
+        connection = HTTPConnection(scope)
+        if not is_in(host_of(connection), self.trusted):
+            self.server.probes.check(counted_address(connection))
+        if scope["path"] == METRICS:
+            self.check_host(connection.headers)
+
+    def know(self, scope: Scope, cookies: str) -> str | None:
+        """Identify the guest. A new one gets a cookie, and with every page it is good for another year.
+
+        A cookie that was tampered with opens pages only, as a new guest. One with an older name gets the current name.
         """
         signer = self.server.signer
         is_page = not scope["path"].startswith("/api/")
-        found = cookie_in(cookies, signer.cookie)
+        names = cookie_names(signer.cookie, scope["scheme"])
+        name, value = cookie_in(cookies, names)
         try:
-            guest = None if found is None else signer.read_guest(found)
+            guest = None if value is None else signer.read_guest(value)
         except BadGuest:
             if not is_page:
                 raise
             guest = None
         scope["guest"] = guest or signer.new_guest()
-        if guest is not None and not is_page:
+        scope["is_new_guest"] = guest is None
+        if guest is not None and name == names[0] and not is_page:
             return None
         word = signer.sign_guest(scope["guest"])
-        return cookie_text(signer.cookie, word, YEAR, scope["scheme"])
+        return cookie_text(names[0], word, YEAR, scope["scheme"])
 
-    def check_origin(self, headers: Headers) -> None:
+    def check_host(self, headers: Headers) -> None:
+        if not self.hosts.accept(headers.get("host", "")):
+            raise WrongHost("server-wrong-host")
+
+    def check_origin(self, scope: Scope, headers: Headers) -> None:
         """Browsers always say which page speaks. Programs that do not say it carry nobody's cookie by accident."""
-        origin = headers.get("origin")
-        if origin is None or origin in self.server.settings.origins:
-            return
-        try:
-            host = urlsplit(origin).netloc
-        except ValueError:  # such as http://[
-            host = None
-        if host is None or host != headers.get("host"):
+        scheme = "https" if is_encrypted(scope["scheme"]) else "http"
+        own = f"{scheme}://{headers.get('host', '')}"
+        if headers.get("origin", own) not in (own, *self.server.settings.origins):
             raise WrongOrigin("server-wrong-origin")
 
     async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: HortusError) -> None:
-        """With the refusal, also where a live socket was asked for: it is not opened, so HTTP is still spoken."""
+        """Answer with the refusal, to a WebSocket handshake too: it is not accepted, so HTTP is still spoken.
+
+        Beyond a limit the answer is late: a client at full speed on many connections would otherwise be refused so
+        often that others had to wait.
+        """
+        if isinstance(error, TooMany):
+            await self.server.settings.timer.sleep(REFUSAL_DELAY_S)
+            await self.turns.wait(counted_address(HTTPConnection(scope)))  # or all of them would come back together
         status = error.status if isinstance(error, ServerError) else 400
-        kind = "http.response"
+        kind, content, body = "http.response", b"application/json", encode(refused(error))
         if scope["type"] == "websocket":
             await receive()
             kind = "websocket.http.response"
-        await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-        await send({"type": f"{kind}.body", "body": encode(refused(error))})
+        elif wants_page(HTTPConnection(scope)):  # which cannot be loaded: people get the sentence alone
+            content, body = b"text/plain; charset=utf-8", sentence_for(scope, error).encode()
+        headers = [(b"content-type", content), (b"content-length", str(len(body)).encode())]
+        await send({"type": f"{kind}.start", "status": status, "headers": headers})
+        await send({"type": f"{kind}.body", "body": body})
+
+
+def wants_page(connection: HTTPConnection) -> bool:
+    """Return whether a person opens an address, rather than a program or a page that asks for data."""
+    return not connection.scope["path"].startswith("/api/") and "text/html" in connection.headers.get("accept", "")
+
+
+def sentence_for(scope: Scope, error: HortusError) -> str:
+    """Return what a refusal says, in the first language of a browser that we speak."""
+    wished = (word.strip()[:2].lower() for word in Headers(scope=scope).get("accept-language", "").split(","))
+    language = next((word for word in wished if word in LANGUAGES), "en")
+    return sentence(error.message_id, error.arguments, language)
 
 
 def harmless(name: str) -> str:
@@ -187,15 +244,28 @@ def table_in(path: str) -> str:
     return found[1] if found else ""
 
 
+def is_encrypted(scheme: str) -> bool:
+    return scheme in ("https", "wss")
+
+
+def cookie_names(name: str, scheme: str) -> tuple[str, ...]:
+    """Return the names under which a guest's cookie is read; the first is the one under which it is set.
+
+    Browsers take a `__Host-` cookie from this very host by https only. Cookies of older versions have the plain name.
+    """
+    return (f"__Host-{name}", name) if is_encrypted(scheme) else (name,)
+
+
 def cookie_text(name: str, value: str, age: int, scheme: str) -> str:
     """For `Set-Cookie`. With an age of 0 the browser forgets it."""
-    secure = "; Secure" if scheme in ("https", "wss") else ""
+    secure = "; Secure" if is_encrypted(scheme) else ""
     return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
-def cookie_in(text: str, name: str) -> str | None:
+def cookie_in(text: str, names: Sequence[str]) -> tuple[str, str | None]:
+    """Return the first of these cookies that is there; a value of None if none is."""
     try:
-        found = SimpleCookie(text).get(name)
+        found = SimpleCookie(text)
     except CookieError:
-        return None
-    return None if found is None else found.value
+        found = SimpleCookie()
+    return next(((name, found[name].value) for name in names if name in found), (names[0], None))

@@ -1,36 +1,33 @@
-"""What is asked of a server that does not hold the table: it is handed on to the one that does.
+"""Forwards requests and WebSockets to the server that holds the table.
 
-If that one does not answer, it is probably lost. Then the table is free in a moment, and whoever waits here gets it
-from this server.
+If that server does not answer, it is probably lost. Its tables are free a moment later, and a guest who waits here is
+served by whichever server takes the table then.
 """
 
 from __future__ import annotations
 
 import asyncio
-import socket as sockets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from random import uniform
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
-import uvicorn
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.uri import parse_uri
 
 from hortus.server.errors import Elsewhere, Moved
-from hortus.server.http.guard import INSIDE, MOVED, NAME_HEADER, SAFE_METHODS
-from hortus.server.http.limits import host_of
+from hortus.server.http.guard import INTER_SERVER_TOKEN, MOVED, NAME_HEADER, SAFE_METHODS
+from hortus.server.http.internal import Caller, InterServerTokens, caller_of
 from hortus.server.logs import REQUEST
 from hortus.server.protocol import SeatInfo, encode
 from hortus.server.storage.leases import SharedLeases
-from hortus.server.tables.links import Signer
 
 PATIENCE = 6.0
 """Seconds in which a table comes to somebody who answers."""
@@ -38,10 +35,22 @@ AGAIN_SECONDS, LONGEST_PAUSE = 0.05, 1.0
 CONNECT_SECONDS = 1.0
 SOON_SECONDS = 0.5
 ANSWER_SECONDS = 30.0  # a hint takes a while
+CLOSE_TIMEOUT_S = 0.25
+"""For the closing handshake with another server, which may have stopped answering; then the connection is aborted."""
 TOLD = ("content-type", "content-disposition", "cache-control", "retry-after")
 RESTART, NORMAL = 1012, 1000
 HANDED_OVER = (1001, 1008, RESTART, 1013)
 """How a line may end that a guest is to hear of as it is."""
+
+
+class Forwarded(NamedTuple):
+    """A request to another server."""
+
+    caller: Caller
+    method: str
+    path: str  # with its query
+    body: bytes
+    headers: Mapping[str, str] = {}
 
 
 read_seats = msgspec.json.Decoder(dict[str, list[SeatInfo]]).decode
@@ -49,11 +58,11 @@ read_figures = msgspec.json.Decoder(dict[int, str]).decode
 
 
 class HandingOn:
-    """The lines from this server to the others at its database."""
+    """The connections from this server to the others at its database."""
 
-    def __init__(self, leases: SharedLeases, signer: Signer, address: str) -> None:
+    def __init__(self, leases: SharedLeases, tokens: InterServerTokens, address: str) -> None:
         self._leases = leases
-        self._signer = signer
+        self._tokens = tokens
         self._address = address  # of this server, as others reach it
         self._client = httpx.AsyncClient(
             timeout=httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS),
@@ -68,7 +77,7 @@ class HandingOn:
         await self._client.aclose()
 
     def neighbour_lost(self, holder: int) -> None:
-        """Whoever waits for it need not wait any longer."""
+        """Stop waiting for a server that is lost."""
         for task in self._under_way.pop(holder, ()):
             task.cancel()
         self._news.set()
@@ -76,7 +85,7 @@ class HandingOn:
 
     @contextmanager
     def _asking(self, there: Elsewhere) -> Iterator[None]:
-        """As long as that server is not lost; then Moved."""
+        """Run the body until that server is lost; then raise Moved. Any other cancellation takes precedence."""
         task = asyncio.current_task()
         assert task is not None
         asked = self._under_way[there.holder]
@@ -84,15 +93,15 @@ class HandingOn:
         try:
             yield
         except asyncio.CancelledError:
-            if self._under_way.get(there.holder) is asked:  # somebody else has cancelled it
+            is_lost = self._under_way.get(there.holder) is not asked
+            if not is_lost or task.uncancel() > 0:  # the server stops, or the guest has left
                 raise
-            task.uncancel()
             raise Moved("server-moved") from None
         finally:
             asked.discard(task)
 
     async def _holders(self, there: Elsewhere) -> AsyncIterator[Elsewhere]:
-        """Whom to ask, one after the other, until somebody answers."""
+        """Yield whom to ask next, with growing pauses, until the caller stops or PATIENCE is over."""
         loop = asyncio.get_running_loop()
         until, pause = loop.time() + PATIENCE, AGAIN_SECONDS
         while loop.time() < until:
@@ -108,71 +117,75 @@ class HandingOn:
                 there = other
         raise Moved("server-moved")
 
-    def _headers(self, connection: HTTPConnection) -> dict[str, str]:
-        word = self._signer.sign_inside(connection.scope["guest"], host_of(connection))
-        kind = connection.headers.get("content-type", "application/json")
-        return {INSIDE: word, NAME_HEADER: REQUEST.get(), "content-type": kind}
+    def _token(self, caller: Caller, method: str, target: str, receiver: int) -> dict[str, str]:
+        return {INTER_SERVER_TOKEN: self._tokens.issue(caller, method, target, receiver)}
 
     # Requests
 
     async def ask(self, request: Request, body: bytes, there: Elsewhere) -> Response:
-        """The answer of whoever holds the table. It is asked once more only where it cannot have done anything yet."""
+        """Return the holder's answer. A request that may have had an effect is never sent again."""
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        kind = request.headers.get("content-type", "application/json")
+        forwarded = Forwarded(caller_of(request), request.method, path, body, {**request_id(), "content-type": kind})
         async for one in self._holders(there):
-            told = await self._send(one, request.method, path, body, self._headers(request))
+            told = await self._send(one, forwarded)
             if told is not None and MOVED not in told.headers:
                 headers = {name: told.headers[name] for name in TOLD if name in told.headers}
                 return Response(told.content, told.status_code, headers)
         raise Moved("server-moved")
 
-    async def _send(
-        self, there: Elsewhere, method: str, path: str, body: bytes, headers: Mapping[str, str]
-    ) -> httpx.Response | None:
-        """None: nobody is there, or who was there can be asked again."""
+    async def _send(self, there: Elsewhere, forwarded: Forwarded) -> httpx.Response | None:
+        """Return the answer, or None if there was none and the request may be sent again."""
         try:
             with self._asking(there):
-                return await self._client.request(
-                    method, f"http://{there.address}{path}", content=body, headers=dict(headers)
-                )
+                return await self._client.send(self._request(there.holder, there.address, forwarded))
         except (httpx.HTTPError, Moved) as error:
-            if not (isinstance(error, httpx.ConnectError) or method in SAFE_METHODS):
+            if not (isinstance(error, httpx.ConnectError) or forwarded.method in SAFE_METHODS):
                 raise Moved("server-moved") from error
             self._leases.suspect(there.holder)
             return None
 
+    def _request(
+        self, receiver: int, address: str, forwarded: Forwarded, timeout: Any = httpx.USE_CLIENT_DEFAULT
+    ) -> httpx.Request:
+        caller, method, path, body, headers = forwarded
+        request = self._client.build_request(
+            method, f"http://{address}{path}", content=body, headers=headers, timeout=timeout
+        )
+        request.headers.update(self._token(caller, method, request.url.raw_path.decode(), receiver))
+        return request
+
     # What servers ask each other
 
     async def forget(self, there: Elsewhere, guest: str) -> bool:
-        headers = {INSIDE: self._signer.sign_inside(guest, "")}
+        forwarded = Forwarded(Caller(guest), "POST", "/inside/forget", encode([there.table_id]))
         async for one in self._holders(there):
-            told = await self._send(one, "POST", "/inside/forget", encode([one.table_id]), headers)
+            told = await self._send(one, forwarded)
             if told is not None and told.is_success:
                 return bool(told.json())
         raise Moved("server-moved")
 
     async def seats(self, guest: str, tables: Sequence[tuple[str, int]]) -> dict[str, list[SeatInfo]]:
-        """Of those that answer soon: a list of tables does not wait for a server that is lost."""
+        """Return who is at these tables, of the servers that answer soon: the list does not wait for a lost one."""
         held = defaultdict(list)
         for table_id, holder in tables:
-            if (address := self._leases.address_of(holder)) is not None:
-                held[address].append(table_id)
-        answers = await asyncio.gather(*(self._ask_soon(there, "seats", ids, guest) for there, ids in held.items()))
+            held[holder].append(table_id)
+        answers = await asyncio.gather(*(self._ask_soon(holder, "seats", ids, guest) for holder, ids in held.items()))
         return {table_id: seats for told in answers if told for table_id, seats in read_seats(told).items()}
 
     async def figures(self, crew: str) -> dict[int, str]:
-        """What the other processes of this server count, by their numbers; of those that answer soon."""
-        answers = await asyncio.gather(
-            *(self._ask_soon(there, "metrics", crew, "") for there in self._leases.addresses)
-        )
+        """Return the metrics of the other processes of this server, by number; of those that answer soon."""
+        answers = await asyncio.gather(*(self._ask_soon(number, "metrics", crew, "") for number in self._leases.others))
         return {number: text for told in answers if told for number, text in read_figures(told).items()}
 
-    async def _ask_soon(self, address: str, what: str, body: object, guest: str) -> bytes:
-        """The answer of a server; nothing, if it has none."""
-        headers = {INSIDE: self._signer.sign_inside(guest, "")}
+    async def _ask_soon(self, receiver: int, what: str, body: object, guest: str) -> bytes:
+        """Return the answer of a server, or nothing if it has none within SOON_SECONDS."""
+        address = self._leases.address_of(receiver)
+        if address is None:
+            return b""
+        forwarded = Forwarded(Caller(guest), "POST", f"/inside/{what}", encode(body))
         try:
-            told = await self._client.post(
-                f"http://{address}/inside/{what}", content=encode(body), headers=headers, timeout=SOON_SECONDS
-            )
+            told = await self._client.send(self._request(receiver, address, forwarded, SOON_SECONDS))
             return told.content if told.is_success else b""
         except httpx.HTTPError:
             return b""
@@ -180,22 +193,13 @@ class HandingOn:
     # Live sockets
 
     async def connect(self, socket: WebSocket, there: Elsewhere) -> None:
-        """Until either side has enough. What the guest says goes there, and what is told there goes to the guest."""
-        query = f"?{socket.url.query}" if socket.url.query else ""
+        """Relay messages between a guest and the server that holds the table, until either side leaves."""
         try:
             async for one in self._holders(there):
-                address, is_open = f"ws://{one.address}{socket.url.path}{query}", False
+                is_open = False
                 try:
                     with self._asking(one):
-                        async with connect(
-                            address,
-                            additional_headers=self._headers(socket),
-                            open_timeout=CONNECT_SECONDS,
-                            compression=None,
-                            ping_interval=None,
-                            max_size=None,
-                            proxy=None,
-                        ) as line:
+                        async with connected(*self._opening(socket, one)) as line:
                             is_open = True
                             return await self._both_ways(socket, line)
                 except (OSError, TimeoutError, InvalidHandshake, Moved):
@@ -206,6 +210,13 @@ class HandingOn:
         except Moved:
             await close(socket, RESTART)
 
+    def _opening(self, socket: WebSocket, there: Elsewhere) -> tuple[str, dict[str, str]]:
+        """Return the address and the headers of a WebSocket to another server."""
+        query = f"?{socket.url.query}" if socket.url.query else ""
+        address = f"ws://{there.address}{socket.url.path}{query}"
+        token = self._token(caller_of(socket), "GET", parse_uri(address).resource_name, there.holder)
+        return address, {**request_id(), **token}
+
     async def _both_ways(self, socket: WebSocket, line: ClientConnection) -> None:
         there, back = asyncio.create_task(to_server(socket, line)), asyncio.create_task(to_guest(line, socket))
         try:
@@ -215,6 +226,27 @@ class HandingOn:
                 task.cancel()
             await asyncio.gather(there, back, return_exceptions=True)
         await close(socket, line.close_code if line.close_code in HANDED_OVER else RESTART)
+
+
+@asynccontextmanager
+async def connected(address: str, headers: Mapping[str, str]) -> AsyncIterator[ClientConnection]:
+    """Open a WebSocket to another server. Leaving never waits for a server that has stopped answering."""
+    line = await connect(
+        address,
+        additional_headers=headers,
+        open_timeout=CONNECT_SECONDS,
+        compression=None,
+        ping_interval=None,
+        max_size=None,
+        proxy=None,
+    )
+    try:
+        yield line
+    finally:
+        with suppress(TimeoutError):  # of websockets alone, `close_timeout` does not cover a send buffer that is full
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                await line.close()
+        line.transport.abort()
 
 
 async def to_server(socket: WebSocket, line: ClientConnection) -> None:
@@ -230,50 +262,11 @@ async def to_guest(line: ClientConnection, socket: WebSocket) -> None:
             await socket.send_text(message if isinstance(message, str) else message.decode())
 
 
+def request_id() -> dict[str, str]:
+    """The header by which the other server knows the request as this one does."""
+    return {NAME_HEADER: REQUEST.get()}
+
+
 async def close(socket: WebSocket, code: int | None) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # the guest may have left
         await socket.close(code or RESTART)
-
-
-# Where others reach this server
-
-
-class InsideServer(uvicorn.Server):
-    """Beside the one that guests come to; signals are that one's, and it ends when it is told to."""
-
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self.leaving = asyncio.Event()
-
-    async def main_loop(self) -> None:
-        await self.leaving.wait()
-
-    def capture_signals(self) -> Any:
-        return nullcontext()
-
-
-@asynccontextmanager
-async def listening_inside(app: ASGIApp, listen: str, port: int, known: str) -> AsyncIterator[str]:
-    """For other servers alone; gives the address by which they know it, with a port of its own."""
-    [(family, *_, place), *_] = sockets.getaddrinfo(listen, port, type=sockets.SOCK_STREAM, flags=sockets.AI_PASSIVE)
-    with sockets.create_server(place[:2], family=family, backlog=1_000) as listener:
-        port = listener.getsockname()[1]
-        config = uvicorn.Config(
-            app,
-            lifespan="off",
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,
-            log_config=None,
-            log_level="warning",
-            server_header=False,
-            proxy_headers=False,
-        )
-        server = InsideServer(config)
-        running = asyncio.create_task(server.serve([listener]))
-        try:
-            yield f"[{known}]:{port}" if ":" in known else f"{known}:{port}"
-        finally:
-            server.force_exit = True
-            server.leaving.set()
-            await running

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -54,6 +55,36 @@ class Buckets:
     def check(self, name: str) -> None:
         if not self.take(name):
             raise TooMany(self.refusal)
+
+
+class Turns:
+    """Lets one request of each name begin per iteration of the event loop.
+
+    The others of that name wait in line. A client with many connections at full speed delays nobody by more than one.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def wait(self, name: str) -> None:
+        loop = asyncio.get_running_loop()
+        if name in self._waiting:
+            turn = loop.create_future()
+            self._waiting[name].append(turn)
+            await turn
+        else:
+            self._waiting[name] = deque()
+            loop.call_soon(self._next, loop, name)
+
+    def _next(self, loop: asyncio.AbstractEventLoop, name: str) -> None:
+        waiting = self._waiting[name]
+        while waiting:
+            turn = waiting.popleft()
+            if not turn.done():  # it is, if the request was cancelled
+                turn.set_result(None)
+                loop.call_soon(self._next, loop, name)
+                return
+        del self._waiting[name]
 
 
 # Addresses

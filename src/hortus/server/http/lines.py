@@ -19,12 +19,15 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from hortus.server.errors import TooMany, refused
+from hortus.contract.errors import HortusError
+from hortus.server.errors import BadMessage, TooMany, refused
+from hortus.server.http.guard import PAGE_POLICY
 from hortus.server.http.limits import counted_as, is_in
-from hortus.server.incidents import Seldom
+from hortus.server.incidents import Seldom, held_back_since, origin_of
 from hortus.server.protocol import encode
 from hortus.server.settings import Settings
 
@@ -218,12 +221,23 @@ class LiveLine(WebSocketsSansIOProtocol):
         else:
             super().shutdown()
 
+    def handle_events(self) -> None:
+        """Refuse a handshake that h11 could read and websockets cannot, such as one with a body."""
+        super().handle_events()
+        if not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
+            self.transport.close()
+
     async def send(self, message: Any) -> None:
-        """What is followed by more at once waits for it: together they leave by one call of the system."""
+        """Send a message. One that has `more` waits for the next, so that both leave by one call of the system."""
         if message.get("more") and self.conn.state is OPEN and self.writable.is_set() and not self.disconnected:
             self.conn.send_text(message["text"].encode())
-        else:
-            await super().send(message)
+            return
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected  # uvicorn would forget that the handshake was answered, and log an error
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # also by `websocket.http.response.body`, where uvicorn forgets it
 
     def send_receive_event_to_app(self) -> None:
         """As bytes: what is no text is refused where messages are read, instead of filling the log.
@@ -239,19 +253,23 @@ class LiveLine(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
 
-def turned_away() -> bytes:
-    body = encode(refused(TooMany("server-too-many-lines")))
+def raw_refusal(status: str, error: HortusError, *headers: str) -> bytes:
+    """Return an answer for a connection that is closed before the app hears of it."""
+    body = encode(refused(error))
     lines = (
-        "HTTP/1.1 429 Too Many Requests",
+        f"HTTP/1.1 {status}",
         "Content-Type: application/json",
         f"Content-Length: {len(body)}",
-        "Retry-After: 10",
+        "Cache-Control: no-store",
+        *(f"{name}: {value}" for name, value in PAGE_POLICY.items()),
+        *headers,
         "Connection: close",
     )
     return "\r\n".join((*lines, "", "")).encode() + body
 
 
-TURNED_AWAY = turned_away()
+TURNED_AWAY = raw_refusal("429 Too Many Requests", TooMany("server-too-many-lines"), "Retry-After: 10")
+BAD_HANDSHAKE = raw_refusal("400 Bad Request", BadMessage("server-bad-message", reason="handshake"))
 
 
 def server_config(app: Starlette, settings: Settings) -> Config:
@@ -299,17 +317,21 @@ def most_lines(descriptors: float) -> float:
 
 
 def calm_handler() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
-    """For the loop: when no line can be taken any more, asyncio would say so a hundred times a second."""
+    """Return an exception handler for the loop that logs a repeated fault only once in a while.
+
+    Without descriptors, asyncio reports a hundred times a second that it cannot accept a connection.
+    """
     seldom = Seldom()
 
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
-        if not (isinstance(error, OSError) and error.errno in EXHAUSTED):
-            what, *_ = context["message"].partition("(")  # in brackets is what a function was called with
-            log.error("fault: %s", what, exc_info=error)
-        elif seldom.is_due():
-            log.error(
-                "descriptors_out: No more lines can be opened (%s): whoever comes now has to wait.", error.strerror
-            )
+        what, *_ = context["message"].partition("(")  # in brackets is what a function was called with
+        if isinstance(error, OSError) and error.errno in EXHAUSTED:
+            if seldom.is_due():
+                log.error(
+                    "descriptors_out: No more lines can be opened (%s): whoever comes now has to wait.", error.strerror
+                )
+        elif (held_back := seldom.admit((what, origin_of(error)))) is not None:
+            log.error("fault: %s%s", what, held_back_since(held_back), exc_info=error)
 
     return handle

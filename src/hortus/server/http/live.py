@@ -25,8 +25,8 @@ MOST_BAD = 50
 """So many messages may be refused unread before the connection is closed."""
 QUESTIONS = (Why, Preview, Odds, Hint, Review, Try)
 """Commands that change nothing in the game. Some take a while to answer, and nobody's move waits for that."""
-MOST_ASKING = 4
-"""So many questions of a connection are answered at once; whatever comes after them waits."""
+MOST_ASKING, MOST_QUESTIONS = 4, 40
+"""Questions of a connection that are answered at the same time, and those that wait for their turn with them."""
 CLOSE_SECONDS = 5.0
 GOING_AWAY, BAD_CONDUCT, RESTART, TOO_SLOW = 1001, 1008, 1012, 1013
 TRY_LATER = TOO_SLOW  # to the other side it is the same: come back in a while
@@ -55,6 +55,7 @@ class Connection:
         self._reading: asyncio.Task[None] | None = None
         self._writing: asyncio.Task[None] | None = None
         self._asking: set[asyncio.Task[None]] = set()
+        self._turns = asyncio.Semaphore(MOST_ASKING)
         self._is_closing = False
         self._is_obeying = False
         self._is_last = False  # nothing more is read
@@ -136,13 +137,11 @@ class Connection:
                 await self._socket.send({"type": "websocket.send", "text": frame.decode(), "more": more})
 
     async def _read_all(self, obey: Obey) -> None:
-        """What changes something is done in the order in which it came. Questions are answered beside it."""
+        """Carry out what changes something in the order in which it came. Questions are answered beside it."""
         while (message := await self._receive()) is not None:
             command = self._read(message)
-            if isinstance(command, QUESTIONS) and len(self._asking) < MOST_ASKING:
-                task = asyncio.create_task(self._answer(obey, command))
-                self._asking.add(task)
-                task.add_done_callback(self._asking.discard)
+            if isinstance(command, QUESTIONS):
+                self._ask(obey, command)
             elif command is not None:
                 self._is_obeying = True
                 await self._answer(obey, command)
@@ -150,6 +149,19 @@ class Connection:
             if self._is_last or self._bad > MOST_BAD:
                 self.leave(RESTART if self._is_last else BAD_CONDUCT)
                 await asyncio.Event().wait()  # the writer has the last word
+
+    def _ask(self, obey: Obey, command: Command) -> None:
+        """Answer a question when its turn comes. Nothing that is sent after it waits for that."""
+        if len(self._asking) >= MOST_QUESTIONS:
+            self.send(encode(refused(TooMany("server-too-many-questions"), command.request)))
+            return
+        task = asyncio.create_task(self._answer_in_turn(obey, command))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _answer_in_turn(self, obey: Obey, command: Command) -> None:
+        async with self._turns:
+            await self._answer(obey, command)
 
     async def _receive(self) -> bytes | None:
         message = await self._socket.receive()

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -25,6 +26,8 @@ from hortus.games import load, names
 from hortus.languages import GENERAL, LANGUAGES, folder_of
 from hortus.server.errors import NotFound
 
+ADDRESS = b'<meta name="hortus-address" content="%s" />'
+"""Tells the page the address for links, in case it was opened by a loopback address."""
 WEB = Path(hortus.__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -58,12 +61,14 @@ class Pages:
         words: Path = GENERAL,
         boards: Mapping[str, Path | None] | None = None,
         clock: Callable[[], float] = time.monotonic,
+        address: str = "",
     ) -> None:
         found = {name: load(name).board_files for name in names()} if boards is None else boards
         self._web = web.resolve()
         self._words = words.resolve()
         self._boards = {name: folder and folder.resolve() for name, folder in found.items()}
         self._clock = clock
+        self._address = ADDRESS % escape(address).encode()
         self._looked: float | None = None
         self._stored: dict[tuple[Path, int, int], Stored] = {}
         self._digest = ("", "")
@@ -91,6 +96,7 @@ class Pages:
         digest = self.digest()
         if self._page is None or self._page[0] != digest:
             body = self._read(self._web / "index.html").body.replace(b'"/web/', f'"/web/~{digest}/'.encode())
+            body = body.replace(ADDRESS % b"", self._address)
             self._page = digest, store(body, ".html")
         return self._page[1]
 

@@ -1,0 +1,178 @@
+"""The internal listener, where the servers of one database reach each other, and the token that they show there.
+
+A server that forwards a request vouches for its guest by an inter-server token in the header `hortus-inside`. A token
+is good for `LIFETIME_S`, for one method and target, and at one receiver. Nothing is answered here without one, and
+nowhere else is one accepted: the public listener refuses the header.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket as sockets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import uvicorn
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hortus.contract.errors import HortusError
+from hortus.server.errors import BadToken
+from hortus.server.http.guard import INTER_SERVER_TOKEN, MOVED, NAME_HEADER, STARTS, Guard, harmless
+from hortus.server.http.limits import host_of
+from hortus.server.incidents import Seldom
+from hortus.server.logs import REQUEST
+from hortus.server.tables.links import Signer
+
+if TYPE_CHECKING:
+    from hortus.server.http.app import Server
+
+log = logging.getLogger(__name__)
+
+LIFETIME_S = 30.0
+"""How long a token is good for, by the clock of the database."""
+
+KEEP_ALIVE_S = 60
+"""Longer than httpx keeps an idle connection (5 s), so that no connection is closed while it is reused."""
+
+
+class Caller(NamedTuple):
+    """The guest that a server vouches for, and the address that the guest came from."""
+
+    guest: str
+    address: str = ""
+
+
+class InterServerTokens:
+    """Issues tokens for other servers, and reads theirs."""
+
+    def __init__(self, signer: Signer, clock: Callable[[], float]) -> None:
+        """`clock` has to give the same time at every server."""
+        self._signer = signer
+        self._clock = clock
+        self._seldom = Seldom()
+
+    def issue(self, caller: Caller, method: str, target: str, receiver: int) -> str:
+        """A token for one request. `target` is its path and query as sent, `receiver` the number of the server."""
+        return self._signer.sign_for_server([int(self._clock()), *caller, digest_of(method, target), receiver])
+
+    def read(self, token: str, method: str, target: str, receiver: int) -> Caller:
+        """Return whom the token vouches for in this request; refuse any other request."""
+        match self._signer.read_from_server(token):
+            case [int(issued), str(guest), str(address), str(digest), int(to)] if (
+                digest == digest_of(method, target) and to == receiver
+            ):
+                self._check_age(self._clock() - issued)
+                return Caller(guest, address)
+        raise BadToken("server-bad-token")
+
+    def _check_age(self, age: float) -> None:
+        if abs(age) <= LIFETIME_S:
+            return
+        if self._seldom.is_due():
+            log.warning(
+                "token_expired: A request of another server was refused, because its token was issued %d seconds ago.",
+                age,
+            )
+        raise BadToken("server-bad-token")
+
+
+def digest_of(method: str, target: str) -> str:
+    return sha256(f"{method} {target}".encode()).hexdigest()[:32]
+
+
+def target_of(scope: Scope) -> str:
+    """The path and query of a request, exactly as received."""
+    query = scope["query_string"]
+    target: bytes = scope["raw_path"] + (b"?" + query if query else b"")
+    return target.decode("latin-1")
+
+
+def caller_of(connection: HTTPConnection) -> Caller:
+    return Caller(connection.scope["guest"], host_of(connection))
+
+
+def is_internal(connection: HTTPConnection) -> bool:
+    """Whether another server forwarded this request."""
+    return "internal" in connection.scope
+
+
+class InternalGuard(Guard):
+    """ASGI middleware of the internal listener: admits requests with a token, in the name of the guest it is for.
+
+    The server that issued the token has checked the origin, the cookie and the limits.
+    """
+
+    def __init__(self, app: ASGIApp, server: Server, tokens: InterServerTokens) -> None:
+        super().__init__(app, server)
+        self._tokens = tokens
+
+    async def take_turn(self, scope: Scope) -> None:
+        """Start at once: guests have waited for their turn at the server that forwards."""
+
+    def admit(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        token, method = headers.get(INTER_SERVER_TOKEN, ""), scope.get("method", "GET")
+        caller = self._tokens.read(token, method, target_of(scope), self.server.hall.leases.number)
+        scope["guest"], scope["client"], scope["internal"] = caller.guest, (caller.address, 0), True
+        REQUEST.set(harmless(headers.get(NAME_HEADER, "")) or REQUEST.get())
+
+    async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: HortusError) -> None:
+        """Let the sender try again: by then it may know who holds the table. Guests never see this refusal."""
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close"})
+            return
+
+        async def send_moved(message: Message) -> None:
+            if message["type"] in STARTS:
+                MutableHeaders(scope=message)[MOVED] = "yes"
+            await send(message)
+
+        await super().turn_away(scope, receive, send_moved, error)
+
+
+class InternalServer(uvicorn.Server):
+    """The uvicorn server of the internal listener: it stops when told to, and leaves signals to the public one."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.leaving = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.leaving.wait()
+
+    def capture_signals(self) -> Any:
+        return nullcontext()
+
+
+@asynccontextmanager
+async def internal_listener(app: ASGIApp, listen: str, port: int, known: str) -> AsyncIterator[str]:
+    """Serve `app` to other servers; yield the address by which they know this one."""
+    [(family, *_, place), *_] = sockets.getaddrinfo(listen, port, type=sockets.SOCK_STREAM, flags=sockets.AI_PASSIVE)
+    with sockets.create_server(place[:2], family=family, backlog=1_000) as listener:
+        port = listener.getsockname()[1]
+        config = uvicorn.Config(
+            app,
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,
+            log_config=None,
+            log_level="warning",
+            server_header=False,
+            proxy_headers=False,
+            timeout_keep_alive=KEEP_ALIVE_S,
+        )
+        server = InternalServer(config)
+        running = asyncio.create_task(server.serve([listener]))
+        try:
+            yield f"[{known}]:{port}" if ":" in known else f"{known}:{port}"
+        finally:
+            server.force_exit = True
+            server.leaving.set()
+            await running

@@ -1,0 +1,126 @@
+"""Forwarding to a server that stops answering, and cancellation meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from starlette.requests import Request
+from websockets.asyncio.server import ServerConnection, serve
+
+from hortus.server.errors import Elsewhere, Moved
+from hortus.server.http.handing_on import HandingOn
+from hortus.server.http.internal import InterServerTokens
+from hortus.server.storage.leases import SharedLeases
+from hortus.server.storage.places import Place
+from hortus.server.tables.links import Signer
+from tests.patience import LONG
+from tests.server.house import by_hand, until
+from tests.server.web import FRIEND, PERSON, served
+
+pytestmark = pytest.mark.interpreted_only
+
+HERE = "127.0.0.1"
+LOST, TABLE = 7, "abcdefghjkmn"
+MOST_UNREAD = 16_000_000
+"""Bytes. More than the buffers between two programs hold."""
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("is_full", [False, True])
+def test_a_guest_is_not_held_up_by_a_server_that_stopped_answering(
+    database: Place, monkeypatch: pytest.MonkeyPatch, is_full: bool
+) -> None:
+    """Also when what the guest has sent fills all buffers on the way, so that no goodbye gets through."""
+
+    async def story() -> None:
+        async with served(database) as web, silent_server() as (address, arrived):
+            guest = web.guest()
+            table = await guest.make("haru_ichiban", PERSON, FRIEND)
+            by_hand(database, f"INSERT INTO server (number, address, about, beat) VALUES ({LOST}, '{address}', '', 0)")
+            await until(lambda: LOST in leases_of(web).others)
+            by_hand(database, f"UPDATE game_table SET holder = {LOST}")
+            web.hall.move_out()
+            async with guest.live(table, seat=0) as line:
+                await arrived.wait()
+                if is_full:
+                    await fill(line.socket)
+                by_hand(database, f"DELETE FROM server WHERE number = {LOST}")
+                await until(lambda: line.socket.protocol.close_rcvd is not None)
+                assert line.socket.protocol.close_rcvd
+                assert line.socket.protocol.close_rcvd.code == 1012
+                line.socket.transport.abort()  # what it has sent is still in its way
+
+    monkeypatch.setattr("hortus.server.storage.leases.LEASE_SECONDS", LONG)
+    asyncio.run(story())
+
+
+def leases_of(web: Any) -> SharedLeases:
+    found = web.hall.leases
+    assert isinstance(found, SharedLeases)
+    return found
+
+
+@asynccontextmanager
+async def silent_server() -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """A server that accepts a WebSocket, and then neither reads nor answers anything."""
+    arrived, end = asyncio.Event(), asyncio.Event()
+
+    async def be_silent(line: ServerConnection) -> None:
+        line.transport.pause_reading()
+        arrived.set()
+        await end.wait()
+
+    async with serve(be_silent, HERE, 0, ping_interval=None, close_timeout=0) as server:
+        port = server.sockets[0].getsockname()[1]
+        yield f"{HERE}:{port}", arrived
+        end.set()
+
+
+async def fill(socket: Any) -> None:
+    """Send until nothing more gets through."""
+    message = b"x" * 60_000
+    for _ in range(MOST_UNREAD // len(message)):
+        try:
+            async with asyncio.timeout(0.2):
+                await socket.send(message)
+        except TimeoutError:
+            return
+    raise AssertionError("everything was read")
+
+
+class NoLeases:
+    def suspect(self, holder: int) -> None: ...
+
+
+@pytest.mark.parametrize("is_stopping", [False, True])
+def test_losing_a_neighbour_never_swallows_another_cancellation(is_stopping: bool) -> None:
+    """A request may be cancelled, because the server stops, in the moment in which its neighbour is lost."""
+
+    async def story() -> None:
+        reached = asyncio.Event()
+
+        async def never_answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            reached.set()
+            await reader.read()
+            writer.close()
+
+        async with await asyncio.start_server(never_answer, HERE, 0) as server:
+            address = f"{HERE}:{server.sockets[0].getsockname()[1]}"
+            tokens = InterServerTokens(Signer(b"k" * 32), lambda: 0.0)
+            handing_on = HandingOn(NoLeases(), tokens, address)  # type: ignore[arg-type]
+            scope = {"type": "http", "method": "POST", "path": "/", "query_string": b"", "headers": [], "guest": "anna"}
+            there = Elsewhere(TABLE, LOST, address)
+            task = asyncio.create_task(handing_on.ask(Request(scope), b"", there))
+            await reached.wait()
+            handing_on.neighbour_lost(LOST)
+            if is_stopping:
+                task.cancel()
+            with pytest.raises(asyncio.CancelledError if is_stopping else Moved):
+                await task
+            await handing_on.close()
+
+    asyncio.run(story())
