@@ -80,6 +80,7 @@ BARRED: list[tuple[Deed, str, Situation, int]] = [
     ("take over", "not_of_another", at(ANNAS, BENS, is_absent=always), 0),
     ("take over", "not_absent", at(ANNAS, BENS), 1),
     ("keep devices", "not_own", at(ANNAS, BENS), 1),
+    ("invite", "outsider", at(ANNAS, BENS, person=None, is_invited=True), 0),
     ("manage", "not_managing", at(ANNAS, BENS), 0),
     ("go on", "outsider", at(ANNAS, BENS, person=None), 0),
 ]
@@ -131,6 +132,9 @@ ALLOWED: list[tuple[Deed, Situation, int]] = [
     ("take over", at(ANNAS, BENS, is_absent=always), 1),
     ("keep devices", at(ANNAS, BENS), 0),
     ("keep devices", at(STANDS_IN, BENS), 0),
+    ("invite", at(ANNAS, FREE), 0),
+    ("invite", at(STANDS_IN, BENS), 0),
+    ("invite", replace(MANAGED, person=None), 0),
     ("manage", MANAGED, 0),
     ("go on", at(ANNAS, BENS), 0),
     ("go on", replace(MANAGED, person=None), 0),

@@ -29,6 +29,7 @@ Deed = Literal[
     "consent",
     "take over",
     "keep devices",
+    "invite",
     "manage",
     "go on",
 ]
@@ -50,6 +51,7 @@ DEEDS: dict[Deed, str] = {
     "consent": "agree to that, or decline",
     "take over": "let a computer stand in for somebody who is away",
     "keep devices": "see the personal code of a seat, make it anew, and so end all other devices",
+    "invite": "see the code of the table, by which others sit down",
     "manage": "see and make anew the links of a table, delete it",
     "go on": "ask for the next game, let a computer decide at once, pause or end a pause",
 }
@@ -297,6 +299,7 @@ POWERS: tuple[Row, ...] = (
     Row("take over", not_of_another, "power-not-of-another"),
     Row("take over", not_absent, "power-not-absent"),
     Row("keep devices", not_own, "power-not-yours"),
+    Row("invite", outsider, "power-outsider"),
     Row("manage", not_managing, "power-not-managing"),
     Row("go on", outsider, "power-outsider"),
 )

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 NoteKind = Literal[
-    "sits", "back", "computer", "open", "undo", "hint", "asks", "agrees", "declines", "paused", "resumed"
+    "sits", "back", "computer", "open", "undo", "hint", "asks", "agrees", "declines", "paused", "resumed", "device"
 ]
+"""A `device` has joined a person's seat. That is for this person alone: no record has such a note."""
 Wish = Literal["computer", "open", "pause"]
 How = Literal["left", "absent"]
 
@@ -63,7 +64,7 @@ class Note:
             case "asks":
                 player = f" {self.player}" if self.wish == "computer" else ""
                 return f"{who} asks {seats[self.asked or 0]} {self.wish}{player}"
-            case "agrees" | "declines" | "hint":
+            case "agrees" | "declines" | "hint" | "device":
                 return f"{who} {self.kind}"
         return self.kind
 

@@ -249,7 +249,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     returns: bool  # a computer stands in here for this guest, who may take the seat back
     away: str | None  # ISO time since when the table waits for its person, who is away; if the table limits that
     ask: AskInfo | None
-    earlier: list[Holder]  # who held it before each note of the log that gave it to somebody else
+    earlier: list[Holder]  # who held it before each note that gave it to another holder; the last hundred
+    earlier_from: int  # how many such notes came before those
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -273,7 +274,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
-    code: str  # to join by
+    code: str  # to join by; "" for guests who neither play here nor manage the table
     game: str
     options: dict[str, str]
     aids: bool
@@ -315,7 +316,7 @@ class Outgoing(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True):
 
 
 class Snapshot(Outgoing, frozen=True):
-    """Everything a viewer may know, at event `number`."""
+    """Everything a viewer may know, at event `number`; of the notes in the log the last hundred."""
 
     number: int
     seat: Viewer
@@ -324,6 +325,8 @@ class Snapshot(Outgoing, frozen=True):
     now: Now
     view: dict[str, Any]
     log: list[LogEntry]
+    earlier_notes: int  # how many notes came before those in `log`, see `EarlierNotes`
+    seat_changes: list[int]  # by seat: how many of these gave it to another holder
 
 
 class Event(Outgoing, frozen=True):
@@ -565,7 +568,7 @@ class OwnTable(msgspec.Struct, frozen=True):
     """A table that this guest has something to do with, for the start page."""
 
     table: str
-    code: str
+    code: str  # as in `TableInfo`
     game: str
     seats: list[SeatInfo]
     turn: bool  # a seat of this guest may choose now
@@ -628,6 +631,14 @@ class EarlierTable(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     prompt: Sentence
     halt: bool  # the moment within that ply in which the table stopped to look
+
+
+class EarlierNotes(msgspec.Struct, frozen=True):
+    """A page of the notes that a viewer may read."""
+
+    before: int  # how many came before these; as the `before` of the next question it gives the page before this one
+    seat_changes: list[int]  # by seat: how many of those gave it to another holder
+    log: list[LogEntry]
 
 
 class CountStep(msgspec.Struct, frozen=True):

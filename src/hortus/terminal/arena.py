@@ -29,7 +29,7 @@ from hortus.players.arena import (
 from hortus.players.arena import cluster as cluster_at
 from hortus.policy.seats import for_seats
 from hortus.terminal.console import Console
-from hortus.terminal.files import FileTrouble
+from hortus.terminal.files import FileTrouble, check_regular
 from hortus.terminal.numbers import whole_number
 
 SECONDS_BETWEEN_LINES = 10.0  # of progress, where lines cannot be written over
@@ -58,6 +58,8 @@ def hold_arena(console: Console, wishes: ArenaWishes, screen: TextIO) -> bool:
     """Play what is missing and report; whether every game that was asked for is there. Progress goes to `screen`."""
     if wishes.report:
         with trouble_with("file-unreadable", wishes.report[0]):
+            for file in wishes.report:
+                check_regular(file)
             results = read_results(*wishes.report)
         report(console, results, wishes.as_json)
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from os.path import expanduser
 from pathlib import Path
 
@@ -23,8 +24,16 @@ def path_of(name: str) -> Path:
     return Path(expanduser(name))
 
 
+def check_regular(file: Path) -> None:
+    """Refuse a pipe, a device or a folder: reading a pipe that nobody writes to would never end."""
+    if not stat.S_ISREG(file.stat().st_mode):
+        raise FileTrouble("file-not-regular", file=str(file))
+
+
 def read_text(file: Path) -> str:
+    """Return the contents of a regular text file."""
     try:
+        check_regular(file)
         with file.open("rb") as source:
             content = source.read(LARGEST + 1)
         if len(content) > LARGEST:

@@ -278,7 +278,7 @@ def test_when_the_disk_fails_tables_are_deleted_the_next_day(
             keeping = housekeeping(house.hall, 10, timer.clock, timer)
             await keeping.__aenter__()
             await until(lambda: timer.sleeping == 1)
-        assert "tomorrow once more" in caplog.text
+        assert "tried again tomorrow" in caplog.text
         await turned(timer, DAY, lambda: left_of(house) == set())
         await keeping.__aexit__(None, None, None)
 

@@ -535,19 +535,23 @@ def test_people_keep_their_seats_in_the_next_game_and_get_new_codes(data: Place)
 
 
 def test_what_was_asked_is_void_once_who_asked_has_left_the_seat(data: Place) -> None:
+    clock = Clock()
+
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         await house.done(table, BEN, Ask(request(), 0, "pause"))
         await house.hand_over(table, BEN, 1)
         assert await why_not(house, table, ANNA, Consent(request(), 0, yes=True)) == "power-not-asked"
         await house.done(table, BEN, here(1))
+        assert await why_not(house, table, BEN, Ask(request(), 0, "pause")) == "server-asked-already"
+        clock.now += 61
         await house.done(table, BEN, Ask(request(), 0, "pause"))
         await house.done(table, ANNA, Consent(request(), 0, yes=False))
         assert not table.standing.around.company.agreed_to_pause
         await house.done(table, ANNA, Resign(request(), 0))
         check_record(table)
 
-    in_house(data, story)
+    in_house(data, story, clock=clock)
 
 
 def test_everybody_is_told_who_held_a_seat_before_and_no_name_of_who_has_left_the_table(data: Place) -> None:

@@ -89,6 +89,7 @@ law-broken = The law “{ $law }” does not hold: { $detail }
 ## Files
 
 file-not-found = There is no file “{ $file }”.
+file-not-regular = “{ $file }” is a folder, a pipe or a device, not a file that can be read.
 file-unreadable = The file “{ $file }” cannot be read.
 file-exists = There is already a file “{ $file }”; it was left as it is.
 file-unwritable = The file “{ $file }” cannot be written.

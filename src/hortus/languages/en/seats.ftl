@@ -74,6 +74,7 @@ note-declines =
     }
 note-paused = A pause: nobody’s absence counts.
 note-resumed = The pause is over.
+note-device = A new device has joined your seat with your personal code. If it is not yours, renew that code under “Players and links”.
 
 # What computer players are called
 player-level1 = Snail

@@ -1,8 +1,13 @@
 ### Running a server of one's own: hortus serve, hortus backup, hortus move.
 
 serve-address = Hortus is at { $address }
-serve-near = Only this computer can reach it, so a link to a table works nowhere else. To play with friends in your network: hortus serve --host 0.0.0.0
+serve-near = Only this computer can reach it, so a link to a table works nowhere else. To play with friends in your network: hortus serve --lan
 serve-far = Other computers can reach it. Whoever has a link to a seat can sit down there.
+serve-lan = Friends in your network can open this address. Anyone with the link to a seat can sit down there.
+serve-lan-code = Friends in your network can open this address or scan the code above. Anyone with the link to a seat can sit down there.
+serve-lan-others = If it does not open on their device, try another address of this computer: { $addresses }
+serve-lan-blocked = If nothing opens, a firewall on this computer or the guest mode of the Wi-Fi may be blocking port { $port }.
+serve-lan-none = No network was found, so only this computer can reach Hortus. Connect to a network and start it again.
 serve-data = The tables are kept in { $file }
 serve-stop = Press Ctrl-C to stop; nothing is lost.
 serve-bad-number = { $option } needs a whole number from 1 on, not “{ $text }”.

@@ -9,7 +9,14 @@ server-too-many-tables = Too many new tables from this address. Try again later.
 server-too-many-joins = Too many tries to join. Wait a moment.
 server-too-many-asks = Too much was asked for at once. Wait a moment.
 server-too-many-lines = Too many connections are open. Close some of your tabs, or come back in a moment.
+server-too-many-questions = Too many of your questions are still waiting for an answer. Wait for those first.
+server-asked-already = This player was asked less than a minute ago and has not answered yet. Give them a moment.
+server-asking-too-often = You have asked other players too often within a minute. Wait a moment.
+server-seats-too-often = Too many seat changes within a minute. Wait a moment.
+server-too-many-notes = The log of this table is full. The game goes on, but nobody can ask for anything or give a seat away any more.
+server-too-many-devices = Too many devices have joined this seat. Play on one of those.
 server-wrong-origin = This page may not speak to this server.
+server-wrong-host = This server does not answer to that name. Open it by its own address, or add the name: hortus serve --address
 
 ## Tables and links
 
@@ -25,6 +32,8 @@ server-old-link = This link no longer works: it was made anew, or the seat was l
 server-bad-code = There is no table with this code. Look at it once more, or ask for a link.
 server-no-free-seat = All seats at this table are taken. You may watch.
 server-bad-guest = Your browser’s cookie was changed. Reload the page.
+server-bad-token = The token of another server is not valid for this request.
+server-internal-only = A request from outside may not have the header hortus-inside.
 server-no-power-list = This table is not on your list.
 
 ## Playing

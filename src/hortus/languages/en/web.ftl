@@ -178,6 +178,7 @@ web-tool-rules = Rules
 web-whole-rulebook = The whole rulebook, with pictures
 web-tool-hints = Hint
 web-log = What has happened
+web-log-earlier = Show earlier notes
 web-replay = Replay of the game
 web-replay-at = Action { $ply } of { $count }.
 web-replay-at-halt = The end of the round with action { $ply } of { $count }.

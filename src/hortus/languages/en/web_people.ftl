@@ -11,7 +11,7 @@ web-copy-seat = Copy the link to the seat: { $seat }
 web-copy-watch = Copy the link to watch
 web-copy-manage = Copy the link to manage
 web-copied = Copied
-web-links-near = This server can only be reached from this computer: a link would not work elsewhere. Start it with --host to play with friends.
+web-links-near = This server can only be reached from this computer: a link would not work elsewhere. Start it with --lan to play with friends.
 
 ## Inviting and joining
 

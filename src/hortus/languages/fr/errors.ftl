@@ -89,6 +89,7 @@ law-broken = La loi « { $law } » n’est pas respectée : { $detail }
 ## Fichiers
 
 file-not-found = Le fichier « { $file } » n’existe pas.
+file-not-regular = « { $file } » est un dossier, un tube ou un périphérique, et non un fichier lisible.
 file-unreadable = Le fichier « { $file } » ne peut pas être lu.
 file-exists = Le fichier « { $file } » existe déjà ; il est resté tel quel.
 file-unwritable = Le fichier « { $file } » ne peut pas être écrit.

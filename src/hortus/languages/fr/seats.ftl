@@ -98,6 +98,7 @@ note-declines =
     }
 note-paused = Pause : aucune absence ne compte.
 note-resumed = La pause est finie.
+note-device = Un nouvel appareil a rejoint votre place avec votre code personnel. Si ce n’est pas le vôtre, renouvelez ce code sous « Joueurs et liens ».
 
 # Comment s’appellent les joueurs ordinateurs
 player-level1 = Escargot

@@ -1,8 +1,13 @@
 ### Son propre serveur : hortus serve, hortus backup, hortus move.
 
 serve-address = Hortus est à l’adresse { $address }
-serve-near = Seul cet ordinateur peut y accéder : un lien vers une table ne marche nulle part ailleurs. Pour jouer avec des amis de votre réseau : hortus serve --host 0.0.0.0
+serve-near = Seul cet ordinateur peut y accéder : un lien vers une table ne marche nulle part ailleurs. Pour jouer avec des amis de votre réseau : hortus serve --lan
 serve-far = D’autres ordinateurs peuvent y accéder. Qui a le lien d’une place peut s’y asseoir.
+serve-lan = Vos amis sur le même réseau peuvent ouvrir cette adresse. Toute personne qui a le lien d’une place peut s’y asseoir.
+serve-lan-code = Vos amis sur le même réseau peuvent ouvrir cette adresse ou scanner le code ci-dessus. Toute personne qui a le lien d’une place peut s’y asseoir.
+serve-lan-others = Si elle ne s’ouvre pas sur leur appareil, essayez une autre adresse de cet ordinateur : { $addresses }
+serve-lan-blocked = Si rien ne s’ouvre, le pare-feu de cet ordinateur ou le mode invité du Wi-Fi bloque peut-être le port { $port }.
+serve-lan-none = Aucun réseau trouvé : seul cet ordinateur peut accéder à Hortus. Connectez-vous à un réseau, puis redémarrez Hortus.
 serve-data = Les tables sont gardées dans { $file }
 serve-stop = Ctrl-C pour arrêter ; rien ne sera perdu.
 serve-bad-number = { $option } attend un nombre entier à partir de 1, et non « { $text } ».

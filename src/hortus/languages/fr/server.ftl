@@ -9,7 +9,14 @@ server-too-many-tables = Trop de nouvelles tables depuis cette adresse. Réessay
 server-too-many-joins = Trop d’essais pour rejoindre une table. Patientez un instant.
 server-too-many-asks = Trop de demandes à la fois. Patientez un instant.
 server-too-many-lines = Trop de connexions sont ouvertes. Fermez quelques onglets, ou revenez dans un instant.
+server-too-many-questions = Trop de vos questions attendent encore une réponse. Patientez un instant.
+server-asked-already = Cette personne a reçu une demande il y a moins d’une minute et n’a pas encore répondu. Patientez un instant.
+server-asking-too-often = Trop de demandes aux autres en une minute. Patientez un instant.
+server-seats-too-often = Trop de changements de place en une minute. Patientez un instant.
+server-too-many-notes = Le journal de cette table est plein. La partie continue, mais on ne peut plus rien demander ni céder de place.
+server-too-many-devices = Trop d’appareils ont rejoint cette place. Jouez sur l’un d’eux.
 server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
+server-wrong-host = Ce serveur ne répond pas à ce nom. Ouvrez-le par sa propre adresse. Pour ajouter un nom, lancez-le avec hortus serve --address.
 
 ## Tables et liens
 
@@ -25,6 +32,8 @@ server-old-link = Ce lien ne marche plus : il a été refait, ou la place a ét
 server-bad-code = Aucune table n’a ce code. Vérifiez-le, ou demandez un lien.
 server-no-free-seat = Toutes les places de cette table sont prises. Vous pouvez regarder.
 server-bad-guest = Le cookie de votre navigateur a été modifié. Rechargez la page.
+server-bad-token = Le jeton d’un autre serveur n’est pas valable pour cette requête.
+server-internal-only = Une requête venue de l’extérieur ne doit pas porter l’en-tête hortus-inside.
 server-no-power-list = Cette table n’est pas dans votre liste.
 
 ## Jouer

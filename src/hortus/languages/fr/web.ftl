@@ -178,6 +178,7 @@ web-tool-rules = Règles
 web-whole-rulebook = Toutes les règles, avec des images
 web-tool-hints = Conseil
 web-log = Ce qui s’est passé
+web-log-earlier = Afficher les notes précédentes
 web-replay = Relecture de la partie
 web-replay-at = Action { $ply } sur { $count }.
 web-replay-at-halt = La fin de la manche, à l’action { $ply } sur { $count }.

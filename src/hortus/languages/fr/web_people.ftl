@@ -11,7 +11,7 @@ web-copy-seat = Copier le lien de la place : { $seat }
 web-copy-watch = Copier le lien pour regarder
 web-copy-manage = Copier le lien pour gérer
 web-copied = Copié
-web-links-near = Ce serveur n’est joignable que depuis cet ordinateur : un lien ne marcherait pas ailleurs. Lancez-le avec --host pour jouer avec des amis.
+web-links-near = Ce serveur n’est joignable que depuis cet ordinateur : un lien ne marcherait pas ailleurs. Lancez-le avec --lan pour jouer avec des amis.
 
 ## Inviter et rejoindre
 

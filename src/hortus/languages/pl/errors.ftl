@@ -89,6 +89,7 @@ law-broken = Prawo „{ $law }” nie jest spełnione: { $detail }
 ## Pliki
 
 file-not-found = Nie ma pliku „{ $file }”.
+file-not-regular = „{ $file }” to katalog, potok lub urządzenie, a nie plik, który da się odczytać.
 file-unreadable = Nie można odczytać pliku „{ $file }”.
 file-exists = Plik „{ $file }” już istnieje; pozostał bez zmian.
 file-unwritable = Nie można zapisać pliku „{ $file }”.

@@ -90,6 +90,7 @@ note-declines =
     }
 note-paused = Przerwa: niczyja nieobecność się nie liczy.
 note-resumed = Koniec przerwy.
+note-device = Nowe urządzenie dołączyło do twojego miejsca z użyciem osobistego kodu. Jeśli nie jest twoje, odnów ten kod: „Gracze i linki”.
 
 # Jak nazywają się gracze komputerowi
 player-level1 = Ślimak

@@ -1,8 +1,13 @@
 ### Własny serwer: hortus serve, hortus backup, hortus move.
 
 serve-address = Hortus jest pod adresem { $address }
-serve-near = Dostęp ma tylko ten komputer, więc link do stołu nie zadziała nigdzie indziej. Aby grać ze znajomymi w swojej sieci: hortus serve --host 0.0.0.0
+serve-near = Dostęp ma tylko ten komputer, więc link do stołu nie zadziała nigdzie indziej. Aby grać ze znajomymi w swojej sieci: hortus serve --lan
 serve-far = Inne komputery mają dostęp. Kto ma link do miejsca, może je zająć.
+serve-lan = Znajomi w tej samej sieci mogą otworzyć ten adres. Każdy, kto ma link do miejsca, może je zająć.
+serve-lan-code = Znajomi w tej samej sieci mogą otworzyć ten adres lub zeskanować kod powyżej. Każdy, kto ma link do miejsca, może je zająć.
+serve-lan-others = Jeśli strona nie otwiera się na ich urządzeniu, spróbuj innego adresu tego komputera: { $addresses }
+serve-lan-blocked = Jeśli nic się nie otwiera, port { $port } może blokować zapora tego komputera albo tryb gościa sieci Wi-Fi.
+serve-lan-none = Nie znaleziono sieci, więc z Hortusa można korzystać tylko na tym komputerze. Połącz się z siecią i uruchom go ponownie.
 serve-data = Stoły są przechowywane w pliku { $file }
 serve-stop = Ctrl-C kończy pracę; nic nie przepadnie.
 serve-bad-number = { $option } wymaga liczby całkowitej od 1, a nie „{ $text }”.

@@ -9,7 +9,14 @@ server-too-many-tables = Za dużo nowych stołów z tego adresu. Spróbuj późn
 server-too-many-joins = Za dużo prób dołączenia. Poczekaj chwilę.
 server-too-many-asks = Za dużo zapytań naraz. Poczekaj chwilę.
 server-too-many-lines = Otwartych jest za dużo połączeń. Zamknij kilka kart albo wróć za chwilę.
+server-too-many-questions = Zbyt wiele twoich pytań czeka jeszcze na odpowiedź. Poczekaj chwilę.
+server-asked-already = Ta osoba dostała prośbę mniej niż minutę temu i jeszcze nie odpowiedziała. Poczekaj chwilę.
+server-asking-too-often = Za dużo próśb do innych w ciągu minuty. Poczekaj chwilę.
+server-seats-too-often = Za dużo zmian miejsc w ciągu minuty. Poczekaj chwilę.
+server-too-many-notes = Dziennik tego stołu jest pełny. Gra toczy się dalej, ale nie można już o nic prosić ani oddać miejsca.
+server-too-many-devices = Do tego miejsca dołączyło już zbyt wiele urządzeń. Graj na jednym z nich.
 server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
+server-wrong-host = Ten serwer nie odpowiada na tę nazwę. Otwórz go pod jego własnym adresem. Inną nazwę podaje się przy uruchamianiu: hortus serve --address.
 
 ## Stoły i linki
 
@@ -25,6 +32,8 @@ server-old-link = Ten link już nie działa: zrobiono nowy albo ktoś opuścił 
 server-bad-code = Nie ma stołu o tym kodzie. Sprawdź go albo poproś o link.
 server-no-free-seat = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę.
 server-bad-guest = Plik cookie twojej przeglądarki został zmieniony. Wczytaj stronę ponownie.
+server-bad-token = Token innego serwera nie jest ważny dla tego żądania.
+server-internal-only = Żądanie z zewnątrz nie może zawierać nagłówka hortus-inside.
 server-no-power-list = Tego stołu nie ma na twojej liście.
 
 ## Gra

@@ -185,6 +185,7 @@ web-tool-rules = Zasady
 web-whole-rulebook = Wszystkie zasady, z obrazkami
 web-tool-hints = Podpowiedź
 web-log = Co się wydarzyło
+web-log-earlier = Pokaż wcześniejsze wpisy
 web-replay = Powtórka gry
 web-replay-at = Akcja { $ply } z { $count }.
 web-replay-at-halt = Koniec rundy po akcji { $ply } z { $count }.

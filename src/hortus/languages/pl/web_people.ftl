@@ -11,7 +11,7 @@ web-copy-seat = Kopiuj link do miejsca: { $seat }
 web-copy-watch = Kopiuj link do oglądania
 web-copy-manage = Kopiuj link do zarządzania
 web-copied = Skopiowano
-web-links-near = Ten serwer jest osiągalny tylko z tego komputera: link nie zadziała gdzie indziej. Uruchom go z --host, aby grać ze znajomymi.
+web-links-near = Ten serwer jest osiągalny tylko z tego komputera: link nie zadziała gdzie indziej. Uruchom go z --lan, aby grać ze znajomymi.
 
 ## Zaproszenia i dołączanie
 

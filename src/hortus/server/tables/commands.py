@@ -32,7 +32,8 @@ from hortus.server.protocol import (
     Sentence,
     Tried,
 )
-from hortus.server.tables import reviews, seating
+from hortus.server.storage.rows import request_key
+from hortus.server.tables import note_limits, reviews, seating
 from hortus.server.tables.events import NO_CHANGE, difference
 from hortus.server.tables.hall import Hall
 from hortus.server.tables.seats import clean_name
@@ -76,7 +77,7 @@ async def play(table: Table, guest: str, command: Playing, work: Callable[[Draft
             raise Stale("server-stale")
         work(draft)
 
-    await table.change(command.request, checked)
+    await table.change(request_key(guest, command.request), checked)
 
 
 async def act(table: Table, guest: str, command: words.Act) -> None:
@@ -105,7 +106,7 @@ async def rename(table: Table, guest: str, command: words.Rename) -> None:
 
 async def rematch(hall: Hall, table: Table, guest: str, command: words.Rematch) -> None:
     table.check(guest, "go on")
-    await hall.rematch(table, command.request)
+    await hall.rematch(table, request_key(guest, command.request))
 
 
 async def hurry(table: Table, guest: str, command: words.Hurry) -> None:
@@ -193,6 +194,7 @@ async def hint(hall: Hall, table: Table, guest: str, command: words.Hint) -> Hin
         table.check(guest, "hint", seat=seat)
         if draft.line.ply != line.ply:
             raise Stale("server-stale")
+        note_limits.check_notes(draft)
         draft.hint(seat)
 
     table.check(guest, "hint", seat=seat)
@@ -276,7 +278,7 @@ async def renew(table: Table, guest: str, command: words.Renew) -> None:
 
 async def change_seats(table: Table, guest: str, command: Command, work: Callable[[Draft, Situation], None]) -> None:
     """Policy is asked about the table as it stands when its turn has come to be changed."""
-    await table.change(command.request, lambda draft: work(draft, table.situation(guest)))
+    await table.change(request_key(guest, command.request), lambda draft: work(draft, table.situation(guest)))
 
 
 async def delete(hall: Hall, table: Table, guest: str, command: words.Delete) -> None:

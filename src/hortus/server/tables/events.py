@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
+import itertools
+from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,12 +13,16 @@ from hortus.contract.game import CHANCE
 from hortus.contract.position import Logged, Position
 from hortus.policy.undo import CannotUndo, ply_after_undo
 from hortus.records import Line
-from hortus.server.protocol import Event, LogEntry, Now, Sentence, UndoInfo, encode
+from hortus.records.company import SETTLING
+from hortus.server.protocol import EarlierNotes, Event, LogEntry, Now, Sentence, UndoInfo, encode
 from hortus.server.tables.seats import Noted, Seating
 from hortus.server.tables.standing import Happening, Standing
 
 KEPT = 200
 """So many events are kept for those who were away."""
+
+NOTES_ON_PAGE = 100
+"""Notes in a snapshot, and in each page of those before them."""
 
 ROOM_OF_VIEW, ROOM_OF_ENTRY, ROOM_OF_EVENT = 60_000, 500, 6_000
 """Bytes, about."""
@@ -29,6 +34,7 @@ WATCHING = UndoInfo(False, Sentence("server-undo-watching"))
 SEATED: dict[Seating, str] = {"lot": "seats-by-lot", "set": "seats-as-set", "moved": "seats-moved-on"}
 IN_BETWEEN = UndoInfo(False, Sentence("undo-chance"))
 
+Thing = TypeVar("Thing")
 Moment = tuple[int, bool]
 """A ply, and whether its halt is past: moments stand in the order in which they are come to."""
 
@@ -154,9 +160,43 @@ def log_entry(told: Logged, actor: int | None) -> LogEntry:
     )
 
 
-def note_entries(notes: Iterable[Noted], line: Line) -> list[LogEntry]:
+def told_notes(notes: Iterable[Noted], standing: Standing, viewer: int | None) -> list[Noted]:
+    """The notes that a viewer may read. One for a single person is read through the eyes of its seat alone."""
+    person = None if viewer is None else standing.seats[viewer].person
+
+    def may_read(noted: Noted) -> bool:
+        return noted.reader is None or (noted.note.seat == viewer and noted.reader == person)
+
+    return [noted for noted in notes if noted.is_told and may_read(noted)]
+
+
+def note_entries(notes: Iterable[Noted], standing: Standing, viewer: int | None) -> list[LogEntry]:
     """What happened around the table, in sentences; who asked whom is told from the side of who was asked."""
-    return [note_entry(noted, line) for noted in notes if noted.is_told]
+    return [note_entry(noted, standing.line) for noted in told_notes(notes, standing, viewer)]
+
+
+def last_page(things: Sequence[Thing]) -> tuple[int, Sequence[Thing]]:
+    """How many come before the last page, and that page."""
+    start = max(0, len(things) - NOTES_ON_PAGE)
+    return start, things[start:]
+
+
+def earlier_notes(standing: Standing, viewer: int | None, before: int | None = None) -> EarlierNotes:
+    """Return the last page of the notes that a viewer may read, or the page that ends before a note.
+
+    They are numbered among themselves, from 0: the numbers say nothing of notes for others.
+    """
+    told = told_notes(standing.around.notes, standing, viewer)[:before]
+    start, page = last_page(told)
+    changed = Counter(noted.note.seat for noted in told[:start] if noted.note.kind in SETTLING)
+    entries = [note_entry(noted, standing.line) for noted in page]
+    return EarlierNotes(start, [changed[seat] for seat in range(len(standing.seats))], entries)
+
+
+def without_notes(log: Iterable[LogEntry], count: int) -> list[LogEntry]:
+    """A log without its first notes."""
+    notes = itertools.count()
+    return [entry for entry in log if not entry.note or next(notes) >= count]
 
 
 def note_entry(noted: Noted, line: Line) -> LogEntry:
@@ -232,7 +272,7 @@ class Eyes:
         self.number = standing.number
         self.view = position.view_for(self.viewer, standing.facts.authentic)
         told = [*how_seated(standing, self.viewer), *log_entries(standing.line, self.viewer)]
-        self.log = with_notes(told, note_entries(standing.around.notes, standing.line))
+        self.log = with_notes(told, note_entries(standing.around.notes, standing, self.viewer))
         self.now = now_at(standing, position, self.view, self.viewer)
         self.kept.clear()
 
@@ -252,7 +292,7 @@ class Eyes:
         if happening.back:
             self.log = taken_back(self.log, happening.ply)
         changes = sights.changes(self.view, view)
-        log += note_entries(happening.noted, standing.line)
+        log += note_entries(happening.noted, standing, self.viewer)
         self.log += log
         self.view = view
         self.now = now_at(standing, sights.positions[there], view, self.viewer, happening.halt)

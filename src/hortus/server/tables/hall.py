@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 import hortus
-from hortus.policy.powers import Situation, refusal
+from hortus.policy.powers import Chair, Situation, refusal
 from hortus.records import Dealer, Line
 from hortus.records.notes import Note
 from hortus.server.errors import (
@@ -45,7 +45,7 @@ from hortus.server.protocol import (
 from hortus.server.storage import rows
 from hortus.server.storage.database import Held, Listed, Saved, Storage
 from hortus.server.storage.leases import ALONE, Leases
-from hortus.server.storage.rows import FORGOTTEN, Write
+from hortus.server.storage.rows import FORGOTTEN, RequestKey, Write
 from hortus.server.storage.soundness import BROKEN, check_sound, game_in
 from hortus.server.tables.links import (
     KEY_LENGTH,
@@ -285,7 +285,7 @@ class Hall:
             table.go_on()
         return table
 
-    async def rematch(self, table: Table, request: str) -> None:
+    async def rematch(self, table: Table, request: RequestKey) -> None:
         """The same once more; everybody moves on by one seat, so that somebody else begins."""
         new: list[str] = []
         game = hortus.load(table.line.game.name, **table.line.game.chosen)  # as it is installed
@@ -542,10 +542,12 @@ def own_table(listed: Listed, seats: list[SeatInfo] | None) -> OwnTable:
     """From the disk: no table is woken to be listed. Whether somebody is there is known of those that are awake."""
     row = listed.table
     keys = hortus.load(row.game).seat_names
-    asleep = [seat_of(seat).info(keys[seat.seat], listed.person) for seat in listed.seats]
+    kept = [seat_of(seat) for seat in listed.seats]
+    asleep = [seat.info(keys[number], listed.person) for number, seat in enumerate(kept)]
+    at = Situation(tuple(Chair(seat.kind, seat.person) for seat in kept), listed.person, manages=listed.manages)
     return OwnTable(
         table=row.id,
-        code=row.code,
+        code=row.code if refusal("invite", at) is None else "",
         game=row.game,
         seats=asleep if seats is None else seats,
         turn=any(asleep[int(seat)].yours for seat in row.waiting.split()),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Literal
+from unicodedata import category
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -17,9 +19,12 @@ KEY_SIZE = 32  # bytes
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none is taken for another
 ID_LENGTH = 12
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-CODE_LENGTH = 6
+CODE_LENGTH = 8
+EARLIER_CODE_LENGTH = 6
+"""The length of codes in earlier versions, whose tables may still be played."""
 KEY_LENGTH = 12
 """Of the personal code of a seat: longer than that of a table, because it is meant for one person alone."""
+LENGTHS = (CODE_LENGTH, EARLIER_CODE_LENGTH, KEY_LENGTH)
 
 
 def new_table_id() -> str:
@@ -40,16 +45,18 @@ def new_key() -> str:
 
 
 def code_of(text: str) -> str | None:
-    """A code as people type it, of a table or a personal one, or None if it is none."""
-    code = "".join(text.upper().split()).replace("-", "")
-    is_code = (
-        text.isascii() and len(code) in (CODE_LENGTH, KEY_LENGTH) and all(letter in CODE_LETTERS for letter in code)
-    )
+    """Read a code as people type it: in small letters, with spaces, and with whatever their keyboard makes of a dash.
+
+    It is that of a table or a personal one; None if it is neither.
+    """
+    typed = "".join(letter for letter in text if not letter.isspace() and category(letter) != "Pd")
+    code = typed.upper()
+    is_code = typed.isascii() and len(code) in LENGTHS and all(letter in CODE_LETTERS for letter in code)
     return code if is_code else None
 
 
 def spaced(code: str) -> str:
-    """A personal code as people read it: ABCD-EFGH-JKLM."""
+    """A personal code as people read it: `ABCD-EFGH-JKLM`."""
     return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
 
 
@@ -67,12 +74,13 @@ class Signer:
             kind: [
                 URLSafeSerializer(key, salt=f"hortus {kind}", signer_kwargs={"digest_method": sha256}) for key in keys
             ]
-            for kind in ("guest", "seat", "watch", "manage", "inside")
+            for kind in ("guest", "seat", "watch", "manage", "inter-server")
         }
         name = sha256(b"cookie" + (namesake or keys[0])).hexdigest()[:8]
         self.cookie = f"hortus_{name}"  # servers on one computer do not mix theirs
         self.digest = sha256(b"".join(sha256(b"digest" + key).digest() for key in keys)).hexdigest()[:16]
         """Tells whether two have the same keys in the same order, and not which."""
+        self._first_key = keys[0]
 
     # Guests
 
@@ -88,17 +96,21 @@ class Signer:
             raise BadGuest("server-bad-guest")
         return guest
 
-    # Among servers
+    # Between servers
 
-    def sign_inside(self, guest: str, address: str) -> str:
-        """For whom a server asks another one, and from where that guest came."""
-        return self._sign("inside", [guest, address])
+    def sign_for_server(self, claims: list[Any]) -> str:
+        """An inter-server token with these claims; `hortus.server.http.internal` says which."""
+        return self._sign("inter-server", claims)
 
-    def read_inside(self, word: str) -> tuple[str, str]:
-        match self._read("inside", word):
-            case [str(guest), str(address)]:
-                return guest, address
-        raise BadGuest("server-bad-guest")
+    def read_from_server(self, token: str) -> Any:
+        """The claims of a token, or None if no server of this deployment signed it."""
+        return self._read("inter-server", token)
+
+    # Addresses
+
+    def pseudonym(self, text: str) -> str:
+        """Return a name for an address that cannot be traced back to it without the key."""
+        return hmac.digest(self._first_key, b"hortus pseudonym " + text.encode(), "sha256").hex()
 
     # Links
 

@@ -112,11 +112,21 @@ def undo_again(line: Line, seat: int, ply: int) -> None:
 def note_before(number: int, line: Line, around: Around, waiting: list[Row[Any]], written: Game) -> Around:
     """The notes that were written before an entry of the log."""
     while waiting and waiting[0].place <= number:
-        told = waiting.pop(0)
-        note = read_note(told.note, written.seat_names[: line.position.player_count])
-        if note is None:
-            raise StorageFailed("server-storage-failed")
-        if not line.is_over:  # of a table from before, it was noted late who sits where: no part of the game any more
+        row = waiting.pop(0)
+        note = note_of(row, written.seat_names[: line.position.player_count])
+        is_public = row.person is None
+        if is_public and not line.is_over:  # at tables of earlier versions it was noted late who sits where
             line.note(note)
-        around = around.after(Noted(line.ply, note, is_told=told.place != AT_MAKING))
+        is_told = row.place != AT_MAKING
+        around = around.after(Noted(line.ply, note, is_told, row.time if is_told else "", row.person))
     return around
+
+
+def note_of(row: Row[Any], seats: Sequence[str]) -> Note:
+    """Read a note of a table. One for a single person is in no record, so that `read_note` does not know it."""
+    if row.person is not None:
+        return Note("device", list(seats).index(row.note.partition(" ")[0]), row.person)
+    note = read_note(row.note, seats)
+    if note is None:
+        raise StorageFailed("server-storage-failed")
+    return note

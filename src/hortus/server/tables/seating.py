@@ -9,6 +9,7 @@ from hortus.records.notes import Note
 from hortus.server.errors import NoFreeSeat, NoPower
 from hortus.server.protocol import Ask, Consent, Renew, Settle, Takeover
 from hortus.server.storage.rows import FORGOTTEN
+from hortus.server.tables import note_limits
 from hortus.server.tables.links import new_code, new_key
 from hortus.server.tables.seats import Power, Seat, clean_name
 from hortus.server.tables.standing import Draft
@@ -34,7 +35,9 @@ def sit(draft: Draft, guest: str, number: int, name: str) -> None:
     """The guest binds the seat: nobody else's link or code gives it any more."""
     before = draft.seats[number]
     person = draft.people.get(guest)
-    if person is None:
+    if person is not None:
+        note_limits.check_seat_change(draft, person)
+    else:
         person = max(draft.people.values(), default=0) + 1
         draft.know(guest, person)
     name = clean_name(name) or before.name
@@ -43,10 +46,12 @@ def sit(draft: Draft, guest: str, number: int, name: str) -> None:
 
 
 def add_device(draft: Draft, guest: str, number: int) -> None:
+    """Add a device of the person on a seat. A note tells this person alone: the code may have been stolen."""
     person = draft.seats[number].person
     if person is not None and guest not in draft.people:
+        note_limits.check_devices(draft, person)
         draft.know(guest, person)
-        draft.tell(seats=True)
+        draft.tell(Note("device", number, person), seats=True, reader=person)
 
 
 def stand_in(draft: Draft, number: int, player: str, *before: Note, absent: bool = False) -> None:
@@ -70,12 +75,13 @@ def free(draft: Draft, number: int, kind: Kind, name: str = "", *before: Note) -
 
 
 def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -> None:
-    """A person decides about the own seat, who manages the table about one that is nobody's."""
+    """Decide who plays on one's own seat, or as a manager on a seat that belongs to nobody."""
     number, is_own = wish.seat, wish.seat < len(at.chairs) and at.is_own(wish.seat)
     name = clean_name(wish.name)
     if wish.kind == "person" and wish.here:
         if is_own or stands_in(at, number):
             check(at, "take back", seat=number)
+            note_limits.check_seat_change(draft, at.person)
             take_back(draft, number)
         else:
             check(at, "settle", "sit", seat=number)
@@ -84,6 +90,9 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     check(at, "leave" if is_own else "settle", seat=number)
     if wish.kind != "computer":
         check(at, "open", seat=number)
+    note_limits.check_seat_change(draft, at.person if is_own else None)
+    note_limits.check_notes(draft)
+    if wish.kind != "computer":
         free(draft, number, wish.kind, name if wish.kind == "person" else "")
     elif is_own:
         stand_in(draft, number, player)
@@ -126,6 +135,8 @@ def ask(draft: Draft, at: Situation, wish: Ask, player: str) -> None:
     if wish.kind == "open":
         check(at, "open", seat=wish.seat)
     by = min(at.held_seats, default=None)
+    note_limits.check_question(draft, by, wish.seat)
+    note_limits.check_notes(draft)
     draft.tell(Note("asks", by, player=player, asked=wish.seat, wish=wish.kind), seats=True)
 
 

@@ -48,6 +48,7 @@ class Seat:
         ask: AskInfo | None = None,
         hints: bool = False,
         earlier: Sequence[Holder] = (),
+        earlier_from: int = 0,
     ) -> SeatInfo:
         """As the person who looks on is told of it."""
         is_own, is_person = self.is_of(viewer), self.kind == "person"
@@ -65,6 +66,7 @@ class Seat:
             away=away,
             ask=ask,
             earlier=list(earlier),
+            earlier_from=earlier_from,
         )
 
 
@@ -81,6 +83,8 @@ class Noted(NamedTuple):
     ply: int
     note: Note
     is_told: bool = True  # how the table was made is no news
+    time: str = ""  # when it was made, ISO time; "": an undo, or how the table was made
+    reader: int | None = None  # the only person who may read it; None: everybody may
 
 
 @dataclass(frozen=True)
@@ -109,7 +113,7 @@ class Around:
         """
         company = Company()
         found: dict[int, tuple[Chair, ...]] = {}
-        for _, note, is_told in self.notes:
+        for _, note, is_told, *_ in self.notes:
             before = company.chair(note.seat)
             company.hear(note)
             if is_told and note.seat is not None and note.kind in SETTLING:

@@ -17,7 +17,7 @@ from hortus.records.notes import Note
 from hortus.server.errors import NoRace
 from hortus.server.protocol import Result, encode
 from hortus.server.storage import rows
-from hortus.server.storage.rows import AT_MAKING, Entry, Write
+from hortus.server.storage.rows import AT_MAKING, Entry, RequestKey, Write
 from hortus.server.tables.seats import Around, Noted, Power, Seat, Seating
 
 
@@ -191,7 +191,7 @@ class Happening:
 class Draft:
     """A standing to be: what is done to it becomes writes for the disk and events for people."""
 
-    def __init__(self, standing: Standing, now: str, request: str | None = None) -> None:
+    def __init__(self, standing: Standing, now: str, request: RequestKey | None = None) -> None:
         self.before = standing
         self.facts = standing.facts
         self.written = standing.written
@@ -294,7 +294,8 @@ class Draft:
         self.happenings.append(Happening(self.line.ply, table=self.line.is_over))
 
     def _log(self, entry: Entry) -> None:
-        self.write([rows.append(self.facts.id, self.entries, entry, self.request, self.changed)])
+        request = None if self.request is None else self.request.request
+        self.write([rows.append(self.facts.id, self.entries, entry, request, self.changed)])
         self.entries += 1
         self.acted = self.changed
 
@@ -356,9 +357,9 @@ class Draft:
 
     def hint(self, seat: int) -> None:
         """All see that a hint was asked for, once at each moment."""
-        noted = Noted(self.line.ply, Note("hint", seat))
-        if noted not in self.around.notes:
-            self.tell(noted.note, table=True)
+        note = Note("hint", seat)
+        if not any((noted.ply, noted.note) == (self.line.ply, note) for noted in self.around.notes):
+            self.tell(note, table=True)
 
     def resign(self, seat: int) -> None:
         self.line.resign(seat)
@@ -414,9 +415,9 @@ class Draft:
         self.seats[number] = replace(self.seats[number], seen=self.changed)
         self.write([rows.change_seat(self.facts.id, number, {"seen": self.changed})])
 
-    def tell(self, *notes: Note, seats: bool = False, table: bool = False) -> None:
-        """What happened around the table, for the log that all see and for the record."""
-        noted = tuple(Noted(self.line.ply, note) for note in notes)
+    def tell(self, *notes: Note, seats: bool = False, table: bool = False, reader: int | None = None) -> None:
+        """Add notes to the log, for everybody and for the record, or for one person alone."""
+        noted = tuple(Noted(self.line.ply, note, time=self.changed, reader=reader) for note in notes)
         for one in noted:
             self._note(one, self.entries)
         self.happenings.append(Happening(self.line.ply, noted, seats=seats, table=table))
@@ -429,8 +430,9 @@ class Draft:
     def _note(self, noted: Noted, after: int) -> None:
         text = noted.note.text(self.written.seat_names)
         written = sum(earlier.note.kind != "undo" for earlier in self.around.notes)  # those are in the log
-        self.write([rows.write_note(self.facts.id, written, after, text, self.changed)])
-        self.line.note(noted.note)
+        self.write([rows.write_note(self.facts.id, written, after, text, self.changed, noted.reader)])
+        if noted.reader is None:
+            self.line.note(noted.note)
         self.around = self.around.after(noted)
 
     def set_rematch(self, other: str) -> None:

@@ -19,8 +19,8 @@ from hortus.records.notes import Note
 from hortus.server.errors import BadMessage, Conflict, Moved, NoPower, NoSuchTable, Stale, StorageFailed, refused
 from hortus.server.protocol import AskInfo, Event, Gone, Holder, SeatInfo, Snapshot, TableInfo, encode
 from hortus.server.storage.database import Storage
-from hortus.server.storage.rows import iso_of, seconds_of
-from hortus.server.tables.events import Eyes, Sights, Told, moment_of
+from hortus.server.storage.rows import ANY_SENDER, RequestKey, iso_of, seconds_of
+from hortus.server.tables.events import Eyes, Sights, Told, earlier_notes, last_page, moment_of, without_notes
 from hortus.server.tables.pace import USUAL_PACE, Pace
 from hortus.server.tables.saving import standing_of
 from hortus.server.tables.seating import check
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 EYES_SECONDS = 300.0
 """So long the events of a viewer who has left are kept, for the case that the line was only broken."""
 
-ROOM_OF_TABLE, ROOM_OF_REQUEST = 10_000, 150
+ROOM_OF_TABLE, ROOM_OF_REQUEST = 10_000, 250
 """Bytes, about."""
 
 GONE = encode(Gone())
@@ -64,7 +64,7 @@ class Table:
     def __init__(
         self,
         standing: Standing,
-        requests: Iterable[str],
+        requests: Iterable[RequestKey],
         storage: Storage,
         computers: Computers,
         pace: Pace = USUAL_PACE,
@@ -98,8 +98,8 @@ class Table:
 
     # Changes
 
-    async def change(self, request: str | None, work: Callable[[Draft], None]) -> None:
-        """Do something to a draft, and make it count once it is on the disk. Whoever asked may have left by then."""
+    async def change(self, request: RequestKey | None, work: Callable[[Draft], None]) -> None:
+        """Apply `work` to a draft and adopt it once persisted. Runs to completion even if the caller is cancelled."""
         await asyncio.shield(self._begin(self._change(request, work)))
 
     def _begin(self, change: Coroutine[None, None, None]) -> asyncio.Task[None]:
@@ -113,11 +113,11 @@ class Table:
         if not task.cancelled():
             task.exception()  # whoever asked may not be there to hear it
 
-    async def _change(self, request: str | None, work: Callable[[Draft], None]) -> None:
+    async def _change(self, request: RequestKey | None, work: Callable[[Draft], None]) -> None:
         async with self._lock:
             if self.gone is not None:
                 raise self.gone
-            if request is not None and request in self.requests:
+            if self._has_done(request):
                 return
             draft = Draft(self.standing, iso_of(self._pace.clock()), request)
             draft.go_on()
@@ -131,10 +131,16 @@ class Table:
                 await self._storage.write(writes)
             except Conflict:
                 await self._catch_up()
-                if request in self.requests and not self.is_gone:
+                if self._has_done(request) and not self.is_gone:
                     return  # it was written the first time, when the disk failed before it could say so
                 raise self._gone() or Stale("server-stale") from None
             self._adopt(draft)
+
+    def _has_done(self, request: RequestKey | None) -> bool:
+        """Whether the request was carried out already, so that it only has to be answered again."""
+        if request is None:
+            return False
+        return request in self.requests or request._replace(sender=ANY_SENDER) in self.requests
 
     def _adopt(self, draft: Draft) -> None:
         self.standing = draft.standing
@@ -152,6 +158,7 @@ class Table:
                 self._start_afresh(viewer)
         if not keeps_people(draft):
             self._see_out()
+            self._close_eyes_of_others(draft.before)
         self.go_on()
 
     def _position_at(self, happening: Happening) -> Position:
@@ -170,6 +177,12 @@ class Table:
         for listener in list(self.listeners):
             if listener.seat == viewer:
                 listener.leave()
+
+    def _close_eyes_of_others(self, before: Standing) -> None:
+        """Forget what was sent to the previous person of a seat: the next one may not read their private notes."""
+        for viewer in [viewer for viewer in self._eyes if viewer is not None]:
+            if before.seats[viewer].person != self.standing.seats[viewer].person:
+                del self._eyes[viewer], self._used[viewer]
 
     def _close_idle_eyes(self) -> None:
         """Who left a while ago gets a snapshot when they come back."""
@@ -441,6 +454,7 @@ class Table:
     def snapshot(self, guest: str, viewer: int | None) -> bytes:
         eyes = self.eyes(viewer)
         eyes.look_again(self.standing)
+        earlier = earlier_notes(self.standing, viewer)
         snapshot = Snapshot(
             number=eyes.number,
             seat=viewer,
@@ -448,7 +462,9 @@ class Table:
             seats=self.seat_infos(guest),
             now=eyes.now,
             view=eyes.view,
-            log=eyes.log,
+            log=without_notes(eyes.log, earlier.before),
+            earlier_notes=earlier.before,
+            seat_changes=earlier.seat_changes,
         )
         return encode(snapshot)
 
@@ -466,9 +482,10 @@ class Table:
 
     def _frame(self, told: Told, listener: Listener) -> bytes:
         seats = told.seats or self.standing.facts.absence is not None  # whom the table waits for may be away
-        if not seats and not told.table:
+        table = told.table or told.seats  # a guest who sits down may read the code
+        if not seats and not table:
             return told.frame
-        return self._personal(told.event, listener, seats, told.table)
+        return self._personal(told.event, listener, seats, table)
 
     def _personal(self, event: Event, listener: Listener, seats: bool = False, table: bool = False) -> bytes:
         guest = listener.guest
@@ -483,6 +500,7 @@ class Table:
     def _seat_info(self, number: int, at: Situation, here: set[int | None]) -> SeatInfo:
         standing, seat = self.standing, self.standing.seats[number]
         away, question = self.away_since(number), standing.around.company.asks.get(number)
+        earlier_from, earlier = last_page(standing.around.earlier.get(number, ()))
         return seat.info(
             standing.line.seat_names[number],
             at.person,
@@ -491,7 +509,8 @@ class Table:
             away=None if away is None else iso_of(away),
             ask=None if question is None else ask_info(question),
             hints=refusal("hint", at, number) is None,
-            earlier=[self._holder(chair, at.person) for chair in standing.around.earlier.get(number, ())],
+            earlier=[self._holder(chair, at.person) for chair in earlier],
+            earlier_from=earlier_from,
         )
 
     def _holder(self, chair: Chair, viewer: int | None) -> Holder:
@@ -505,7 +524,7 @@ class Table:
         standing, line, facts = self.standing, self.line, self.standing.facts
         return TableInfo(
             id=facts.id,
-            code=facts.code,
+            code=facts.code if refusal("invite", self.situation(guest)) is None else "",
             game=line.game.name,
             options=dict(line.game.chosen),
             aids=facts.aids,

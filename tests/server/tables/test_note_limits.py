@@ -1,0 +1,258 @@
+"""Questions, seat changes and notes are limited, so that nobody can flood the log of the others; play is not."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from hortus.records import Record, verify
+from hortus.server.storage.places import Place
+from hortus.server.tables import note_limits
+from tests.server.web import FRIEND, PERSON, Guest, Web, inside, run, two_guests
+
+pytestmark = pytest.mark.interpreted_only
+
+ALREADY, TOO_OFTEN, TOO_MANY = "server-asked-already", "server-asking-too-often", "server-too-many-notes"
+
+
+class Clock:
+    """A clock that tests set."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def told(data: Place, story: Callable[[Web, Clock], Awaitable[None]], **settings: Any) -> None:
+    clock = Clock()
+    plenty = {"messages_a_second": 1e6, "messages_at_once": 1e6, "joins_a_minute": 1e6}
+
+    async def with_clock(web: Web) -> None:
+        await story(web, clock)
+
+    run(inside, data, with_clock, **{"clock": clock, **plenty, **settings})
+
+
+async def outcome(guest: Guest, table: str, kind: str, /, **fields: Any) -> str:
+    """What became of a command: `done`, or the sentence that refuses it."""
+    answer = await guest.command(table, kind, **fields)
+    if answer["type"] == "refused" and answer["id"].startswith("server-"):
+        assert answer["code"] == "too_many"
+    return str(answer["id"] if answer["type"] == "refused" else answer["type"])
+
+
+async def leave(guest: Guest, table: str, seat: int) -> str:
+    return await outcome(guest, table, "settle", seat=seat, kind="computer", player="random")
+
+
+async def come_back(guest: Guest, table: str, seat: int) -> str:
+    return await outcome(guest, table, "settle", seat=seat, kind="person", here=True)
+
+
+async def act(guest: Guest, table: str, seat: int) -> str:
+    shown = await guest.get(f"/api/tables/{table}", seat=seat)
+    return await outcome(guest, table, "act", seat=seat, ply=shown["now"]["ply"], action=shown["view"]["legal"][0])
+
+
+async def notes_of(guest: Guest, table: str) -> list[str]:
+    return [entry["id"] for entry in (await guest.get(f"/api/tables/{table}"))["log"] if entry["note"]]
+
+
+# Questions
+
+
+def test_an_unanswered_question_is_not_repeated_within_a_minute(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, _, table = await two_guests(web)
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+        before = await notes_of(anna, table)
+        for kind in ("pause", "open", "computer"):
+            assert await outcome(anna, table, "ask", seat=1, kind=kind, player="random") == ALREADY
+        clock.now += 59
+        assert await outcome(anna, table, "ask", seat=1, kind="open") == ALREADY
+        assert await notes_of(anna, table) == before
+        clock.now += 2
+        assert await outcome(anna, table, "ask", seat=1, kind="open") == "done"
+
+    told(data, story)
+
+
+def test_an_answered_question_may_be_followed_by_another_at_once(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, table = await two_guests(web)
+        for _ in range(2):
+            assert await outcome(anna, table, "ask", seat=1, kind="open") == "done"
+            assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
+
+    told(data, story)
+
+
+def test_a_question_withdrawn_by_leaving_the_seat_is_not_repeated_within_a_minute(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, _, table = await two_guests(web)
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+        assert await leave(anna, table, 0) == await come_back(anna, table, 0) == "done"
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == ALREADY
+
+    told(data, story)
+
+
+def test_all_others_can_be_asked_for_a_pause_at_once(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, *friends = (web.guest() for _ in range(4))
+        table = await anna.make("ishtar", PERSON, FRIEND, FRIEND, FRIEND, options={"players": "4"}, absence="day")
+        links = (await anna.links(table))["seats"]
+        for seat, friend in enumerate(friends, 1):
+            await friend.follow(links[str(seat)])
+            assert await outcome(anna, table, "ask", seat=seat, kind="pause") == "done"
+        for seat, friend in enumerate(friends, 1):
+            assert await outcome(friend, table, "consent", seat=seat, yes=True) == "done"
+        assert (await notes_of(anna, table))[-1] == "note-paused"
+
+    told(data, story)
+
+
+def test_two_who_play_into_each_others_hands_ask_ten_times_a_minute(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, table = await two_guests(web)
+        for _ in range(note_limits.MOST_A_MINUTE):
+            assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+            assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == TOO_OFTEN
+        assert await outcome(ben, table, "ask", seat=0, kind="pause") == "done"
+        clock.now += 61
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+
+    told(data, story)
+
+
+# Seat changes
+
+
+def test_a_person_changes_seats_ten_times_a_minute(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, table = await two_guests(web)
+        clock.now += 61  # Ben sat down just before
+        for _ in range(note_limits.MOST_A_MINUTE // 2):
+            assert await leave(ben, table, 1) == await come_back(ben, table, 1) == "done"
+        assert await leave(ben, table, 1) == "server-seats-too-often"
+        assert await leave(anna, table, 0) == await come_back(anna, table, 0) == "done"
+        clock.now += 61
+        assert await leave(ben, table, 1) == "done"
+
+    told(data, story)
+
+
+def test_a_link_does_not_get_around_the_limit_of_seat_changes(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, table = await two_guests(web)
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        clock.now += 61
+        outcomes = []
+        for _ in range(note_limits.MOST_A_MINUTE):
+            outcomes.append(await outcome(ben, table, "settle", seat=1, kind="open"))
+            assert (await ben.follow(code)).json()["seat"] == 1
+        assert outcomes == ["done"] * 5 + ["server-seats-too-often"] * 5
+        changes = [note for note in await notes_of(anna, table) if note in ("note-sits", "note-open-left")]
+        assert len(changes) == 1 + note_limits.MOST_A_MINUTE
+
+    told(data, story)
+
+
+def test_a_manager_gives_seats_of_nobody_away_ten_times_a_minute(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, FRIEND)
+        for _ in range(note_limits.MOST_A_MINUTE // 2):
+            assert await leave(anna, table, 1) == "done"
+            assert await outcome(anna, table, "settle", seat=1, kind="open") == "done"
+        assert await leave(anna, table, 1) == "server-seats-too-often"
+        assert await leave(anna, table, 0) == "done"  # her own seat is another matter
+
+    told(data, story)
+
+
+def test_a_clock_that_is_set_back_holds_nobody_up(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, _, table = await two_guests(web)
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+        clock.now -= 86_400
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+
+    told(data, story)
+
+
+def test_the_limits_hold_after_a_restart(data: Place) -> None:
+    clock = Clock()
+    tables: list[str] = []
+    cookies: dict[str, str] = {}
+
+    async def first(web: Web) -> None:
+        anna, _, table = await two_guests(web)
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+        tables.append(table)
+        cookies.update(anna.http.cookies)
+
+    async def second(web: Web) -> None:
+        anna = web.guest()
+        anna.http.cookies.update(cookies)
+        assert await outcome(anna, tables[0], "ask", seat=1, kind="pause") == ALREADY
+
+    run(inside, data, first, clock=clock)
+    run(inside, data, second, clock=clock)
+
+
+# A full log
+
+
+def test_a_table_with_a_full_log_refuses_questions_and_leaving_and_plays_on(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben = web.guest(), web.guest()
+        table = await anna.make("cherry_tree", PERSON, FRIEND, FRIEND, absence="5 minutes", options={"players": "3"})
+        links = (await anna.links(table))["seats"]
+        await ben.follow(links["1"])
+        assert await leave(ben, table, 1) == "done"
+        assert await outcome(anna, table, "settle", seat=2, kind="computer", player="random") == "done"
+        assert await outcome(anna, table, "settle", seat=2, kind="open") == "done"
+        assert await come_back(ben, table, 1) == "done"
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+        monkeypatch.setattr(note_limits, "MOST_NOTES", len(await notes_of(anna, table)))
+        clock.now += 61
+        assert await outcome(ben, table, "ask", seat=0, kind="pause") == TOO_MANY
+        assert await leave(ben, table, 1) == TOO_MANY
+        assert await outcome(anna, table, "settle", seat=2, kind="computer", player="random") == TOO_MANY
+        cleo = web.guest()
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        assert (await cleo.follow(code)).json()["seat"] == 2
+        assert await outcome(ben, table, "consent", seat=1, yes=True) == "done"
+        for guest, seat in ((anna, 0), (ben, 1), (cleo, 2)):
+            shown = await guest.get(f"/api/tables/{table}", seat=seat)
+            if seat in shown["now"]["choosing"]:
+                assert await act(guest, table, seat) == "done"
+        assert await outcome(ben, table, "resign", seat=1) == "done"
+        assert verify(Record.read((await anna.http.get(f"/api/tables/{table}/record")).text)).is_good
+
+    told(data, story)
+
+
+def test_a_computer_stands_in_for_an_absent_person_though_the_log_is_full(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben = web.guest(), web.guest()
+        table = await anna.make("cherry_tree", PERSON, FRIEND, absence="5 minutes")
+        await ben.follow((await anna.links(table))["seats"]["1"])
+        monkeypatch.setattr(note_limits, "MOST_NOTES", 0)
+        while 1 not in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
+            assert await act(anna, table, 0) == "done"
+        clock.now += 1_000
+        assert await outcome(anna, table, "takeover", seat=1, player="random") == "done"
+        assert await come_back(ben, table, 1) == "done"
+
+    told(data, story)
