@@ -17,9 +17,9 @@ does a request to anybody but the server, which the content policy forbids and n
 error on purpose takes it out of `faults` itself. `tests.web.inspection` asks axe. Wait for what should come by
 `expect(...)`, never for a time.
 
-To open a window costs more than what most tests do in it. So `page` and `page_for` lend windows that other tests have
-used, with nothing left of their guests; what cannot be taken back (a clock, a script of one's own, a line that is cut)
-needs a context of one's own.
+Opening a window costs more than most tests do in it. So `page` and `page_for` lend windows that other tests have used,
+with nothing left of their guests. A test that changes what cannot be undone (a clock, its own script, a cut connection)
+needs its own context. A test that is repeated after a failure gets fresh windows.
 
 Chromium is $CHROMIUM or is found on the PATH. Without it these tests are skipped, but fail where CI is set.
 """
@@ -114,6 +114,12 @@ class Windows:
         self.free: dict[str, list[Page]] = {}
         self.guests = count()
 
+    def close(self) -> None:
+        """Close the windows that are not lent."""
+        for pages in self.free.values():
+            while pages:
+                pages.pop().context.close()
+
     def lend(
         self, media: dict[str, Any], settings: dict[str, object], faults: list[str], **looks: Any
     ) -> tuple[Page, Callable[[], None]]:
@@ -202,8 +208,10 @@ def windows(browser: Browser) -> Windows:
 
 
 @pytest.fixture
-def page_for(windows: Windows, server: str, faults: list[str]) -> Iterator[PageMaker]:
+def page_for(request: pytest.FixtureRequest, windows: Windows, server: str, faults: list[str]) -> Iterator[PageMaker]:
     lent: list[Callable[[], None]] = []
+    if getattr(request.node, "execution_count", 1) > 1:  # counted by pytest-rerunfailures
+        windows.close()
 
     def lend(
         reduced_motion: bool = True,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import APIResponse, Page
+from playwright.sync_api import APIResponse, Page, Route
 
 PERSON = {"kind": "person", "here": True}
 FRIEND = {"kind": "person", "here": False}
 COMPUTER = {"kind": "computer", "player": "level1"}
 RETRIES = 3
+"""Playwright reuses idle connections; the server may close one at the moment it is reused (ECONNRESET)."""
 
 
 def new_table(page: Page, game: str = "haru_ichiban", seats: list[dict[str, Any]] | None = None, **wish: Any) -> str:
@@ -22,8 +23,18 @@ def new_table(page: Page, game: str = "haru_ichiban", seats: list[dict[str, Any]
 
 
 def post(page: Page, path: str, data: dict[str, Any]) -> APIResponse:
-    """From the guest of a page, but not through it; a line that the server closed while it rested is opened again."""
+    """Send a request as the guest of a page, without the page."""
     return page.context.request.post(path, data=data, max_retries=RETRIES)
+
+
+def get(page: Page, path: str) -> APIResponse:
+    """Send a request as the guest of a page, without the page."""
+    return page.context.request.get(path, max_retries=RETRIES)
+
+
+def fetch(route: Route) -> APIResponse:
+    """Fetch what the page asked for, to change the answer."""
+    return route.fetch(max_retries=RETRIES)
 
 
 def accept(page: Page, link: str) -> None:

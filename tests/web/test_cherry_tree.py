@@ -14,7 +14,7 @@ from hortus.games.cherry_tree.exact import draws_for
 from tests.web.conftest import PageMaker
 from tests.web.counting import count_out
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, hurry, new_table
+from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, get, hurry, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -247,7 +247,7 @@ def sit_down_together(page: Page) -> None:
 def test_a_spectator_sees_the_harvest_and_can_pick_nothing(page_for: PageMaker) -> None:
     player, spectator = (page_for() for _ in range(2))
     sit_down(player, seats=[PERSON, FRIEND])
-    links = player.context.request.get(f"/api/tables/{player.url.rsplit('/')[-1]}/links").json()
+    links = get(player, f"/api/tables/{player.url.rsplit('/')[-1]}/links").json()
     accept(spectator, links["watch"])
     expect(spectator.locator(".cherry.spectator")).to_be_visible()
     play(player, by_mouse, "draw 2")
@@ -444,6 +444,7 @@ def smallest(elements: Locator) -> float:
     return min(elements.evaluate_all(sizes))
 
 
+@pytest.mark.long
 def test_no_step_keeps_anybody_out_on_a_desk_by_day_and_on_a_phone_by_night(page: Page) -> None:
     sit_down(page, players=3, aids=True)
     seen: set[str] = set()

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.thorough import mostly_long
 from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, wait_for_turn
+from tests.web.tables import COMPUTER, FRIEND, PERSON, get, new_table, pick, ply_of, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -70,7 +71,7 @@ def at_one_moment(page: Page, other: Callable[[], Any]) -> tuple[Any, Any]:
 
 
 def told_to_a_newcomer(page: Page) -> Any:
-    return page.context.request.get(f"/api/tables/{model_of(page)['table']['id']}?seat=0").json()
+    return get(page, f"/api/tables/{model_of(page)['table']['id']}?seat=0").json()
 
 
 # From the start page to a table
@@ -275,7 +276,7 @@ def test_the_hand_over_screen_and_the_page_behind_it_hold_no_secret(sit: Sit) ->
 def hand_of(page: Page, seat: int) -> list[int]:
     """What the server tells this seat, which is this guest's own."""
     table = page.url.rpartition("/")[2]
-    hand: list[int] = page.context.request.get(f"/api/tables/{table}?seat={seat}").json()["view"]["hands"][seat]
+    hand: list[int] = get(page, f"/api/tables/{table}?seat={seat}").json()["view"]["hands"][seat]
     return hand
 
 
@@ -397,7 +398,7 @@ FOREIGN_TEXT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long(GAMES, ["cherry_tree"]))
 def test_no_text_comes_from_anywhere_but_the_language_files(sit: Sit, game: str) -> None:
     page = sit("/?language=qps")
     expect(page.locator(".card").first).to_be_visible()

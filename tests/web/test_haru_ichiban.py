@@ -15,7 +15,7 @@ from hortus.games.haru_ichiban.components import CELL_NAMES
 from tests.web.conftest import PageMaker
 from tests.web.counting import count_out
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
-from tests.web.tables import FRIEND, PERSON, accept, hurry, new_table
+from tests.web.tables import FRIEND, PERSON, accept, get, hurry, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -75,7 +75,7 @@ class Company:
 
 
 def ask(page: Page, path: str) -> Any:
-    return page.context.request.get(path).json()
+    return get(page, path).json()
 
 
 # What a page shows
@@ -191,6 +191,7 @@ def test_a_whole_game_is_played_by_mouse(page: Page) -> None:
     play_to_the_end(alone(page), by_mouse)
 
 
+@pytest.mark.long
 def test_a_game_is_played_by_keyboard_only_from_its_first_bid_to_its_result_which_is_counted(page: Page) -> None:
     luck = random.Random(1)
     alone(page)
@@ -438,6 +439,7 @@ def test_what_the_log_tells_leads_from_each_pond_to_the_next(
     assert wrong == []
 
 
+@pytest.mark.long
 def test_motion_ends_in_the_same_picture_as_no_motion(page: Page) -> None:
     page.goto("/")
     different = page.evaluate(

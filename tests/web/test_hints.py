@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, too_wide
-from tests.web.tables import FRIEND, PERSON, accept, new_table, ply_of, wait_for_turn
+from tests.web.tables import FRIEND, PERSON, accept, get, new_table, ply_of, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -72,7 +72,7 @@ def test_among_people_there_is_a_hint_only_where_the_table_allows_it(page_for: P
     anna, ben = page_for(), page_for()
     for aids, count in ((False, 0), (True, 1)):
         table = new_table(anna, "cherry_tree", [PERSON, FRIEND], aids=aids)
-        link = anna.context.request.get(f"/api/tables/{table}/links").json()["seats"]["1"]
+        link = get(anna, f"/api/tables/{table}/links").json()["seats"]["1"]
         accept(ben, link)
         anna.goto(f"/table/{table}")
         wait_for_turn(anna)
@@ -81,6 +81,7 @@ def test_among_people_there_is_a_hint_only_where_the_table_allows_it(page_for: P
     expect(ben.locator(".log .quiet").last).to_have_text("Player 1 asks for a hint.")
 
 
+@pytest.mark.long
 def test_hints_fit_on_a_phone_in_every_language_and_keep_nobody_out(page_for: PageMaker) -> None:
     page = page_for(viewport=(360, 740), touch=True)
     page.goto(f"/table/{new_table(page)}")

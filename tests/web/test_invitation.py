@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.serving import serving_from
 from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table
+from tests.web.tables import COMPUTER, FRIEND, PERSON, get, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -130,6 +133,15 @@ def test_each_free_seat_has_a_link_and_one_that_is_made_anew_is_another(page: Pa
     expect(invitation).to_have_count(0)
 
 
+def test_links_made_on_the_computer_of_the_server_have_its_address_in_the_network(
+    context_for: ContextMaker, tmp_path: Path
+) -> None:
+    with serving_from(tmp_path / "tables.sqlite3", "--lan") as (_, address):
+        context = context_for(base_url=f"http://127.0.0.1:{urlsplit(address).port}/")
+        assert link_of(host_of(context.new_page())).startswith(f"{address}join/")
+        context.close()
+
+
 # The page of a link
 
 
@@ -142,7 +154,7 @@ def test_a_link_opens_a_page_and_nothing_changes_before_something_is_pressed(pag
     expect(friend.get_by_role("heading", name="You are invited: Haru Ichiban")).to_be_visible()
     expect(friend.locator(".who-plays li")).to_have_text([re.compile(r"Red\s+Anna"), re.compile(r"Yellow\s+your seat")])
     assert barriers(friend) == []
-    assert friend.context.request.get("/api/tables").json() == []
+    assert get(friend, "/api/tables").json() == []
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".seat.own")).to_contain_text("Yellow")
     table = friend.url

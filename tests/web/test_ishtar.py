@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import PageMaker
 from tests.web.counting import count_out
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
-from tests.web.tables import COMPUTER, PERSON, accept, hurry, new_table
+from tests.web.tables import COMPUTER, PERSON, accept, get, hurry, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -164,6 +164,7 @@ def play_every_kind_of_step(page: Page, move: Callable[[Page, random.Random], No
     assert steps >= STEPS
 
 
+@pytest.mark.long
 def test_a_game_is_played_with_keys_only_from_its_first_tile_to_its_result_which_is_counted(page: Page) -> None:
     play_every_kind_of_step(at_table(page), with_keys)
     hurry(page, "board.view.last_round")
@@ -470,7 +471,7 @@ def test_two_people_at_one_computer_take_turns(page: Page) -> None:
 def test_a_spectator_sees_every_tile_and_can_pick_nothing(page: Page, page_for: PageMaker) -> None:
     at_table(page)
     table = page.url.rsplit("/", 1)[1]
-    links = page.context.request.get(f"/api/tables/{table}/links").json()
+    links = get(page, f"/api/tables/{table}/links").json()
     spectator = page_for()
     accept(spectator, links["watch"])
     take_a_tile(page)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.thorough import mostly_long
 from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, PERSON, new_table
@@ -140,7 +141,7 @@ def box(page: Page, selector: str) -> dict[str, float]:
 # Small phones and large letters
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long(GAMES, ["ishtar"]))
 def test_a_full_table_fits_a_small_phone_in_every_language_and_holds_letters_twice_as_large(
     page_for: PageMaker, game: str
 ) -> None:
@@ -156,7 +157,7 @@ def test_a_full_table_fits_a_small_phone_in_every_language_and_holds_letters_twi
     assert len(tops) == 1, "the board moves when the words above it change"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long(GAMES, ["ishtar"]))
 def test_a_coach_takes_no_room_of_the_board_on_a_small_phone_until_it_is_asked(page_for: PageMaker, game: str) -> None:
     page = at_table(page_for, game, viewport=PHONE, touch=True, is_mobile=True, coach="on")
     faults: list[str] = []
@@ -196,7 +197,7 @@ def test_the_legend_of_the_bag_is_whole_on_a_phone(page_for: PageMaker) -> None:
 # Phones that lie
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long(GAMES, ["haru_ichiban"]))
 def test_a_phone_that_lies_shows_the_board_at_full_height_and_the_rest_beside_it(
     page_for: PageMaker, game: str
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 import hortus
 from hortus.contract.teaching import Lesson, pupil_at
 from hortus.languages import LANGUAGES, sentence
+from tests.thorough import mostly_long
 from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 
@@ -223,7 +224,7 @@ def test_a_move_that_another_tap_may_change_waits_to_be_confirmed(page: Page) ->
     expect(answer(page)).to_contain_text(said(LESSONS[0], "done", "en"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("language", mostly_long(["en", "fr", "pl"], ["fr"]))
 def test_lessons_fit_a_phone(page_for: PageMaker, language: str) -> None:
     page = open_lesson(page_for(language=language, **PHONE), 1)
     for lesson in LESSONS:

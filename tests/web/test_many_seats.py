@@ -28,6 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address.rstrip("/")
 
 
+@pytest.mark.long
 def test_twelve_play_on_a_small_phone_and_each_has_a_sign_and_a_colour(browser: Browser, server: str) -> None:
     context = browser.new_context(base_url=server, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
     context.add_init_script("localStorage.hortus ??= JSON.stringify({ pace: 'at once', confirm: false })")

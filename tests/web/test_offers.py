@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, too_wide
-from tests.web.tables import FRIEND, PERSON, accept, new_table, pick, ply_of, wait_for_turn
+from tests.web.tables import FRIEND, PERSON, accept, get, new_table, pick, ply_of, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -87,6 +87,7 @@ def test_sounds_and_notices_are_offered_once(page_for: PageMaker) -> None:
     expect(page.locator(".offer")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_is_offered_fits_on_a_phone_in_every_language_and_keeps_nobody_out(page_for: PageMaker) -> None:
     page = newcomer(page_for, viewport=(360, 740), touch=True)
     page.goto(f"/table/{new_table(page, 'cherry_tree')}")
@@ -104,7 +105,7 @@ def test_what_is_offered_fits_on_a_phone_in_every_language_and_keeps_nobody_out(
 def test_who_is_away_is_said_in_a_word(page_for: PageMaker) -> None:
     anna, ben = page_for(), page_for()
     table = new_table(anna, seats=[PERSON, FRIEND])
-    accept(ben, anna.context.request.get(f"/api/tables/{table}/links").json()["seats"]["1"])
+    accept(ben, get(anna, f"/api/tables/{table}/links").json()["seats"]["1"])
     ben.goto("/")
     anna.goto(f"/table/{table}")
     expect(anna.locator(".seats .known-as").nth(1)).to_contain_text("away")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers, scrolls_sideways
-from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, new_table
+from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, get, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -19,7 +19,7 @@ BEN = {**FRIEND, "name": "Ben"}
 
 
 def link_to_seat(host: Page, table: str) -> str:
-    links: dict[str, dict[str, str]] = host.context.request.get(f"/api/tables/{table}/links").json()
+    links: dict[str, dict[str, str]] = get(host, f"/api/tables/{table}/links").json()
     return links["seats"]["1"]
 
 
@@ -212,7 +212,7 @@ def test_a_link_to_watch_that_is_made_anew_sends_those_who_came_by_it_away(
     host = page_for()
     table = new_table(host, seats=[ANNA, BEN])
     watcher = page_for(**PHONE)
-    accept(watcher, host.context.request.get(f"/api/tables/{table}/links").json()["watch"])
+    accept(watcher, get(host, f"/api/tables/{table}/links").json()["watch"])
     expect(watcher.locator(".prompt .now")).to_contain_text("You are watching.")
     host.goto(f"/table/{table}")
     expect(host.locator(".side-panel .marks")).to_have_text("1 person is watching.")

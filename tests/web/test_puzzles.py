@@ -11,8 +11,10 @@ from playwright.sync_api import Locator, Page, Route, expect
 import hortus
 from hortus.languages import LANGUAGES, sentence
 from hortus.puzzles import Puzzle, daily, hint_of, puzzles_of
+from tests.thorough import mostly_long
 from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
+from tests.web.tables import fetch
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -101,7 +103,7 @@ def test_the_day_of_a_puzzle_is_written_as_people_write_it(page_for: PageMaker, 
     page = page_for(language=language)
 
     def of_that_day(route: Route) -> None:
-        route.fulfill(json={**route.fetch().json(), "date": "2026-11-16"})
+        route.fulfill(json={**fetch(route).json(), "date": "2026-11-16"})
 
     page.route("**/api/puzzles/*/today", of_that_day)
     open_puzzle(page, "today")
@@ -160,7 +162,7 @@ def test_the_start_page_leads_to_the_puzzles_and_they_to_themes(page: Page) -> N
     expect(page.locator("h1#puzzle-title")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, ["fr"]))
 def test_puzzles_fit_a_phone(page_for: PageMaker, language: str) -> None:
     page = page_for(language=language, **PHONE)
     page.goto("/puzzles")

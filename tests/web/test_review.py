@@ -125,6 +125,7 @@ def test_the_end_of_a_game_offers_the_review_and_its_curve_moves_the_replay(page
     expect(page.locator(".result .review-tool")).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_review_stands_in_the_address_and_comes_and_goes_with_it(page: Page) -> None:
     table = finished(page)
     page.goto(f"/table/{table}")
@@ -146,6 +147,7 @@ def test_the_review_stands_in_the_address_and_comes_and_goes_with_it(page: Page)
     opened(other, table)
 
 
+@pytest.mark.long
 def test_however_fast_one_moves_along_the_curve_one_step_back_leaves_it(page: Page) -> None:
     table = finished(page)
     opened(page, table)
@@ -155,6 +157,7 @@ def test_however_fast_one_moves_along_the_curve_one_step_back_leaves_it(page: Pa
     page.wait_for_url(f"**/table/{table}/review")
 
 
+@pytest.mark.long
 def test_what_is_shown_adds_up_although_it_is_rounded(page: Page) -> None:
     opened(page, finished(page))
     page.evaluate(ROUNDED)
@@ -165,6 +168,7 @@ def test_what_is_shown_adds_up_although_it_is_rounded(page: Page) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.long
 def test_what_another_player_missed_is_told_to_that_player(page: Page) -> None:
     opened(page, finished(page, "haru_ichiban"))
     ply = page.evaluate(MISSED)
@@ -176,6 +180,7 @@ def test_what_another_player_missed_is_told_to_that_player(page: Page) -> None:
     )
 
 
+@pytest.mark.long
 def test_moves_that_read_alike_are_told_apart(page: Page) -> None:
     opened(page, finished(page))
     row = page.evaluate(FORGE)
@@ -185,6 +190,7 @@ def test_moves_that_read_alike_are_told_apart(page: Page) -> None:
     expect(words).to_have_text([f"Alike ({row['action']})", f"Alike ({row['best']})"])
 
 
+@pytest.mark.long
 def test_one_may_play_on_from_any_moment_at_a_table_that_says_so(page: Page) -> None:
     table = finished(page)
     opened(page, table)
@@ -229,6 +235,7 @@ def test_a_mistake_is_shown_on_the_board_and_tried_again_with_a_hint_after_two_t
     expect(page.locator(".try-bar")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_review_fits_on_a_phone_in_every_language_and_keeps_nobody_out(page_for: PageMaker) -> None:
     page = page_for(viewport=(360, 740), touch=True)
     table = finished(page, "haru_ichiban")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import hortus
 from hortus.languages import rule_text, sentence
+from tests.thorough import mostly_long
 from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
 from tests.web.tables import new_table
@@ -91,7 +92,7 @@ def test_every_game_shows_all_its_rules(page: Page, game: str) -> None:
     assert sorted(numbers, key=lambda number: int(number[1:])) == [f"{letter}{n}" for n in range(1, len(numbers) + 1)]
 
 
-@pytest.mark.parametrize("game", hortus.games())
+@pytest.mark.parametrize("game", mostly_long(hortus.games(), ["haru_ichiban"]))
 def test_every_figure_fits_its_place_on_a_phone_and_on_a_desk(page_for: PageMaker, game: str) -> None:
     page = open_book(page_for(**PHONE), game)
     for figure in page.locator("rule-figure").all():
@@ -117,7 +118,7 @@ def test_the_rules_at_a_table_lead_to_the_rulebook(page: Page) -> None:
     expect(opened.value.locator(".chapters")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("language", mostly_long(["en", "fr", "pl"], ["fr"]))
 def test_the_rulebook_fits_a_phone(page_for: PageMaker, language: str) -> None:
     page = open_book(page_for(language=language, **PHONE), rule="H14")
     expect(page.locator("#rule-H14 .haru")).to_have_count(4)

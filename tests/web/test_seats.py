@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.records.games import before_paying
 from tests.web.inspection import barriers
-from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, post, wait_for_turn
+from tests.web.tables import COMPUTER, FRIEND, PERSON, get, new_table, pick, ply_of, post, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -66,10 +66,10 @@ def test_a_payment_without_a_choice_is_not_asked_for(page: Page) -> None:  # I14
 def state_of(page: Page, table: str) -> Any:
     seat = next(
         number
-        for number, seat in enumerate(page.context.request.get(f"/api/tables/{table}").json()["seats"])
+        for number, seat in enumerate(get(page, f"/api/tables/{table}").json()["seats"])
         if seat["yours"] and seat["kind"] == "person"
     )
-    return page.context.request.get(f"/api/tables/{table}?seat={seat}").json()
+    return get(page, f"/api/tables/{table}?seat={seat}").json()
 
 
 def test_own_tables_stand_below_the_games_with_their_results_and_are_tidied_away(page: Page) -> None:
@@ -182,7 +182,7 @@ def test_a_guest_is_forgotten_here_and_there(page: Page) -> None:
     forget.click()
     page.get_by_role("button", name="Cancel").click()
     expect(forget).to_be_visible()  # nothing has happened
-    assert page.context.request.get(f"/api/tables/{table}?seat=0").ok
+    assert get(page, f"/api/tables/{table}?seat=0").ok
     forget.click()
     assert barriers(page) == []
     page.locator(".question .seal").click()
@@ -193,4 +193,4 @@ def test_a_guest_is_forgotten_here_and_there(page: Page) -> None:
     assert newcomer["value"] != guest["value"]
     page.evaluate(LATE, "Annabella")  # what is said until the page has been left, on a slow machine
     assert "Annabella" not in page.evaluate("JSON.stringify(localStorage)")
-    assert page.context.request.get(f"/api/tables/{table}").status == 404
+    assert get(page, f"/api/tables/{table}").status == 404

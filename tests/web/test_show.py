@@ -19,12 +19,13 @@ from playwright.sync_api import Page, expect
 import hortus
 from hortus.records import Dealer, Line
 from tests.web.conftest import ContextMaker
+from tests.web.pings import answer_pings_at_once
 from tests.web.tables import COMPUTER, PERSON, new_table, post
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 TICK = 100  # milliseconds of the page's clock
-A_WHILE = 8_000  # less than a line may be quiet: whoever comes back by another one counts as having seen more
+A_WHILE = 8_000
 LONGEST = 60_000  # far more than all others together take at any pace
 
 SITTING = "const { sitting, board, place } = document.querySelector('page-table') ?? {};"
@@ -57,12 +58,15 @@ def sit(context_for: ContextMaker) -> Sit:
 
 
 def stop_the_clock(page: Page) -> None:
+    answer_pings_at_once(page)
     page.goto("/web/icon.svg")
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
 
 
 def passes(page: Page, time: int) -> None:
+    """Let time pass on the page, but not before a connection that is being opened has had its time."""
+    page.wait_for_function("() => document.querySelector('page-table')?.sitting?.live.model !== null")
     page.clock.run_for(time)
 
 
@@ -138,6 +142,7 @@ def test_a_turn_of_another_is_shown_in_four_to_eight_seconds_action_by_action(si
     assert all(4_000 <= turn <= 8_000 for turn in turns), turns
 
 
+@pytest.mark.long
 def test_the_pace_is_a_setting(sit: Sit) -> None:
     took = []
     for pace in ("calm", "quick", "at once"):
@@ -172,6 +177,7 @@ def test_the_show_is_held_goes_on_step_by_step_and_is_hurried(sit: Sit) -> None:
     expect(page.locator(".recap")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_acts_early_sees_the_rest_first(sit: Sit) -> None:
     page = sit("ishtar", 3)
     end_turn(page)

@@ -40,6 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address.rstrip("/")
 
 
+@pytest.mark.long
 def test_a_game_of_a_stranger_is_played_to_the_end_on_its_own_board(page: Page) -> None:
     page.goto("/")
     expect(page.locator(".miniature[data-game=seeds] .cloth")).to_be_visible()

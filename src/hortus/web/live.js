@@ -1,21 +1,31 @@
 // @ts-check
 /**
- * The line to a table: a snapshot, then numbered events; commands and their answers.
+ * The connection to a table: a snapshot, then numbered events; commands and their answers.
  *
- * What was missed while the line was down is asked for by the last number. A command without an answer is sent again
- * when the line is back, under the same request id, so that it counts once.
+ * What was missed while the connection was down is asked for by the last number. A command without an answer is sent
+ * again when the connection is back, under the same request id, so that it counts once.
  */
-import { Refusal } from './server.js';
+import { Refusal, UNREACHABLE } from './server.js';
 
 /** @typedef {import('./protocol').Snapshot} Snapshot */
 /** @typedef {import('./protocol').Event} TableEvent */
 /** @typedef {import('./protocol').LogEntry} LogEntry */
 
-const FIRST_WAIT = 250; // milliseconds until the line is tried again; doubled each time
+const FIRST_WAIT = 250; // milliseconds until the next attempt to connect; doubled each time
 const LONGEST_WAIT = 8_000;
-const QUIET = 20_000; // a line that is quiet for so long is asked whether it is still there
 const TURNED_AWAY = 1008; // the server's word that this viewer is not allowed here, or not any more
-const PATIENCE = 6_000; // how long that answer may take
+
+// How a dead connection is noticed. A page cannot see the pings of the WebSocket protocol, so it sends a command `ping`
+// after a silence, and connects again if nothing comes back: after 4.5 s at the latest. A ping costs the server about
+// 0.1 ms, so only those pages ask that often that are visible, at a table where something has happened lately. The
+// others ask every 20 s: 10,000 of them send 500 pings per second. All of this counts checks, not time. Where
+// timers stand still, as in a background tab or on a computer that sleeps, the server gets as many chances to answer.
+const CHECK_MS = 500;
+const QUIET = 4; // checks without a message before a lively connection is asked: 2 s
+const IDLE_QUIET = 40; // the same for any other: 20 s
+const LIVELY = 120; // checks since the last event, or the last command of the viewer: one minute
+const ANSWER = 5; // checks that an answer to a ping may take: 2.5 s
+const OPENING = 12; // checks from the attempt to connect to the first message: 6 s
 
 /**
  * A view with the changes of an event; the old one is left as it is. See docs/protocol.md.
@@ -57,8 +67,12 @@ export class Live extends EventTarget {
   #unanswered = new Map();
   #wait = FIRST_WAIT;
   #timer = 0;
-  #pulse = 0;
-  #heard = 0;
+  #checks = 0;
+  #silence = 0; // checks since the last message, or since the attempt to connect
+  #calm = 0; // checks since something happened at the table
+  /** @type {number | null} checks since a ping was sent, after which nothing has come yet */
+  #pinged = null;
+  #greeted = false; // a first message has come
   #ended = false;
 
   /** @param {string} table @param {number | null} seat */
@@ -70,31 +84,39 @@ export class Live extends EventTarget {
 
   open() {
     window.addEventListener('online', this.#atOnce);
-    window.addEventListener('offline', this.#check);
+    window.addEventListener('offline', this.#cutOff);
     document.addEventListener('visibilitychange', this.#atOnce);
-    this.#pulse = window.setInterval(this.#check, QUIET / 2);
+    this.#checks = window.setInterval(this.#check, CHECK_MS);
     this.#connect();
   }
 
   close() {
     this.#ended = true;
     window.removeEventListener('online', this.#atOnce);
-    window.removeEventListener('offline', this.#check);
+    window.removeEventListener('offline', this.#cutOff);
     document.removeEventListener('visibilitychange', this.#atOnce);
-    clearInterval(this.#pulse);
+    clearInterval(this.#checks);
     clearTimeout(this.#timer);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#drop();
     this.model = null;
+    for (const { reject } of this.#unanswered.values()) reject(new Refusal(UNREACHABLE));
+    this.#unanswered.clear();
   }
 
   /**
-   * Send a command. Resolves with the answer; rejects with a Refusal.
+   * Send a command. Resolves with the answer; rejects with a Refusal, also when `close` comes before the answer.
    * @param {string} type
    * @param {Record<string, unknown>} [fields]
    * @returns {Promise<any>}
    */
   send(type, fields = {}) {
+    this.#calm = 0;
+    return this.#request(type, fields);
+  }
+
+  /** @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<any>} */
+  #request(type, fields = {}) {
+    if (this.#ended) return Promise.reject(new Refusal(UNREACHABLE));
     const request = makeRequest();
     const text = JSON.stringify({ type, request, ...fields });
     return new Promise((resolve, reject) => {
@@ -107,6 +129,9 @@ export class Live extends EventTarget {
     if (this.#ended) return;
     clearTimeout(this.#timer);
     this.#drop();
+    this.#tellLine(false);
+    this.#silence = 0;
+    this.#greeted = false;
     const query = new URLSearchParams();
     if (this.#seat !== null) query.set('seat', String(this.#seat));
     if (this.model) query.set('number', String(this.model.number));
@@ -122,7 +147,6 @@ export class Live extends EventTarget {
   #opened(socket) {
     if (socket !== this.#socket) return;
     this.#wait = FIRST_WAIT;
-    this.#heard = Date.now();
     this.#tellLine(true);
     for (const { text } of this.#unanswered.values()) socket.send(text);
   }
@@ -143,36 +167,53 @@ export class Live extends EventTarget {
   #drop() {
     const socket = this.#socket;
     this.#socket = null;
+    this.#pinged = null;
     socket?.close();
   }
 
   /** The network or the person is back: no waiting. */
   #atOnce = () => {
     if (document.visibilityState === 'hidden') return;
-    if (this.up) this.#check();
+    if (this.up) this.#ping();
     else if (!this.#socket || this.#socket.readyState !== WebSocket.CONNECTING) this.#connect();
   };
 
-  /** A line may be dead without a word: ask it, and open another one when no answer comes. */
-  #check = () => {
+  #cutOff = () => {
     if (!this.up) return;
-    if (!navigator.onLine) {
+    this.#drop();
+    this.#lost();
+  };
+
+  #check = () => {
+    if (!this.#socket) return; // the next attempt is due
+    this.#silence += 1;
+    this.#calm += 1;
+    if (!this.#greeted) {
+      if (this.#silence < OPENING) return;
       this.#drop();
       this.#lost();
-      return;
+    } else if (this.#pinged === null) {
+      const isLively = document.visibilityState === 'visible' && this.#calm < LIVELY;
+      if (this.#silence >= (isLively ? QUIET : IDLE_QUIET)) this.#ping();
+    } else {
+      this.#pinged += 1;
+      if (this.#pinged >= ANSWER) this.#connect();
     }
-    if (Date.now() - this.#heard < QUIET / 2) return;
-    const asked = Date.now();
-    this.send('ping').catch(() => {});
-    window.setTimeout(() => {
-      if (this.up && this.#heard < asked) this.#connect();
-    }, PATIENCE);
   };
+
+  #ping() {
+    if (this.#pinged !== null) return;
+    this.#pinged = 0;
+    this.#request('ping').catch(() => {});
+  }
 
   /** @param {any} message */
   #hear(message) {
-    this.#heard = Date.now();
+    this.#silence = 0;
+    this.#pinged = null;
+    this.#greeted = true;
     if (message.type === 'snapshot') {
+      this.#calm = 0;
       this.model = message;
       this.dispatchEvent(new CustomEvent('snapshot', { detail: message }));
     } else if (message.type === 'event') this.#take(message);
@@ -184,6 +225,7 @@ export class Live extends EventTarget {
 
   /** @param {TableEvent} event */
   #take(event) {
+    this.#calm = 0;
     const before = this.model;
     if (!before || event.number > before.number + 1) {
       this.#connect(); // a gap: ask for what was missed

@@ -210,6 +210,7 @@ export interface SeatInfo {
   away: string | null;
   ask: AskInfo | null;
   earlier: Holder[];
+  earlier_from: number;
 }
 
 /** Whether the viewer may take back its last decision, and why not. */
@@ -268,7 +269,7 @@ export interface Now {
   resigned: number | null;
 }
 
-/** Everything a viewer may know, at event `number`. */
+/** Everything a viewer may know, at event `number`; of the notes in the log the last hundred. */
 export interface Snapshot {
   type: 'snapshot';
   number: number;
@@ -278,6 +279,8 @@ export interface Snapshot {
   now: Now;
   view: Record<string, any>;
   log: LogEntry[];
+  earlier_notes: number;
+  seat_changes: number[];
 }
 
 /** Event `number`: what changed since event `number` - 1. The same number again: only `now`, `seats`, `table`. */
@@ -562,6 +565,13 @@ export interface EarlierTable {
   view: Record<string, any>;
   prompt: Sentence;
   halt: boolean;
+}
+
+/** A page of the notes that a viewer may read. */
+export interface EarlierNotes {
+  before: number;
+  seat_changes: number[];
+  log: LogEntry[];
 }
 
 /** One step of the count at the end. Boards mark what `name` speaks of, as for a line of the log. */

@@ -7,6 +7,7 @@
  * viewer's turn now.
  */
 import { announce } from './announce.js';
+import { EarlierNotes } from './earlier_notes.js';
 import { Live, apply, deeds } from './live.js';
 import { teller, tellersThen } from './parts/people.js';
 import { Refusal, wordsForRefusals } from './server.js';
@@ -64,6 +65,7 @@ export class Sitting extends EventTarget {
     this.table = table;
     this.seat = seat;
     this.live = new Live(table, seat);
+    this.earlierNotes = new EarlierNotes();
     this.show = new Show({
       seat,
       animate: ({ log, before, after }) => this.#animate(log, before, after),
@@ -294,8 +296,9 @@ export class Sitting extends EventTarget {
       return await answer;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
+      if (this.gone || !this.shown) return null; // the viewer has left the table, or the table is gone
       await wordsForRefusals();
-      if (!matters()) return null;
+      if (!this.shown || !matters()) return null;
       this.#tell(this.tell(refusal.id, refusal.arguments), refusal.rule);
       return null;
     }
@@ -325,6 +328,7 @@ export class Sitting extends EventTarget {
   /** @param {{ event: import('./protocol').Event, before: Snapshot, after: Snapshot }} told */
   #enqueue({ event, before, after }) {
     this.#latest = after;
+    if (event.back) this.earlierNotes.takeBack(event.now.ply);
     this.show.add({ before, after, log: deeds(event.log), notes: event.log.filter((entry) => entry.note) });
   }
 
@@ -372,6 +376,12 @@ export class Sitting extends EventTarget {
     const isBefore = (/** @type {LogEntry} */ entry) =>
       entry.ply < last.ply && (this.seat === null ? entry.actor !== last.actor : entry.actor === this.seat);
     return turns.findLast(isBefore)?.ply ?? turns[0].ply - 1;
+  }
+
+  /** Fetch notes of the log from before those that are shown. */
+  async fetchEarlierNotes() {
+    if (this.shown) await this.told(this.earlierNotes.fetch(this.shown, this.seat));
+    this.#changed();
   }
 
   forgetMissed() {

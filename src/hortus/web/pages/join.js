@@ -1,6 +1,7 @@
 // @ts-check
 /** An invitation that was opened: who plays what, and the choice to sit down or to watch. Nothing is done before that. */
 import { html, nothing } from '../vendor/lit.js';
+import { keepKey } from '../kept_key.js';
 import { header } from '../parts/header.js';
 import { miniature, needMiniature } from '../parts/miniature.js';
 import { motif } from '../parts/motif.js';
@@ -171,6 +172,7 @@ class PageJoin extends Part {
     try {
       const joined = await ask('/api/join', { key: this.key, name, watch });
       if (joined.seat !== null && this.invitation?.gives === 'seat') promiseWayBack(joined.table);
+      if (watch && this.invitation?.gives === 'seat') keepKey(joined.table, this.key);
       go(`/table/${joined.table}`, { replace: true });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -410,7 +410,7 @@ class PageTable extends Part {
     if (rematch) go(`/table/${rematch}`);
   };
 
-  sitDown = () => go(`/join/${this.sitting?.shown?.table.code}`);
+  sitDown = (/** @type {string} */ key) => go(`/join/${encodeURIComponent(key)}`);
 
   // Keys
 

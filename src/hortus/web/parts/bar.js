@@ -1,6 +1,7 @@
 // @ts-check
 /** Below the board: the tools, or the picked move that waits to be confirmed. */
 import { html, nothing } from '../vendor/lit.js';
+import { keyTo } from '../kept_key.js';
 import { say } from '../words.js';
 import { brings } from './brings.js';
 import { icon } from './icons.js';
@@ -18,7 +19,7 @@ import { mayAsk } from './side.js';
  * @property {(ply: number) => void} showAgain
  * @property {(panel: 'log' | 'rules') => unknown} openPanel
  * @property {() => unknown} openHints
- * @property {() => unknown} sitDown
+ * @property {(key: string) => unknown} sitDown
  */
 
 /** @param {Sitting} sitting @param {Snapshot} model @param {Page} page */
@@ -26,14 +27,15 @@ export function bar(sitting, model, page) {
   if (sitting.show.halted) return haltBar(sitting, page);
   if (sitting.picked) return confirmBar(sitting, model, sitting.picked);
   const { over, ply } = model.now;
-  const canSit = sitting.seat === null && !over && model.seats.some(isFree);
+  const key = keyTo(model.table);
+  const canSit = sitting.seat === null && !over && key && model.seats.some(isFree);
   return html`
     <div class="bar" role="group" aria-label=${say('web-tools')}>
       ${showTools(sitting, model)} ${sitting.seat === null || sitting.behind ? nothing : undoTool(sitting, model)}
       ${ply && !sitting.behind ? tool('history', () => page.openPly(ply)) : nothing} ${againTool(sitting, page)}
       ${mayAsk(model) ? tool('hints', page.openHints) : nothing} ${tool('log', () => page.openPanel('log'))}
       ${tool('rules', () => page.openPanel('rules'))}
-      ${canSit ? prominent('web-sit-down', page.sitDown) : nothing}
+      ${canSit ? prominent('web-sit-down', () => page.sitDown(key)) : nothing}
     </div>
   `;
 }

@@ -6,6 +6,7 @@ import { say } from '../words.js';
 import { icon } from './icons.js';
 import { Part } from './part.js';
 
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/; // names by which a computer reaches only itself
 const COPIED_FOR = 2_000; // milliseconds that the button says so
 
 class CopyButton extends Part {
@@ -45,9 +46,17 @@ export function linkField(path, label) {
     ${copyButton(address, label)}`;
 }
 
-/** @param {string} path */
+/** The code of a table, in two halves that are easier to read and to dictate: ABCD-EFGH. @param {string} code */
+export function codeField(code) {
+  const middle = code.length / 2;
+  const readable = `${code.slice(0, middle)}-${code.slice(middle)}`;
+  return html`<code translate="no">${readable}</code>${copyButton(readable, say('web-copy-code'))}`;
+}
+
+/** The whole address of a path, one that other computers can open if the server has one. @param {string} path */
 export function addressOf(path) {
-  return new URL(path, location.href).href;
+  const shared = document.querySelector('meta[name="hortus-address"]')?.getAttribute('content');
+  return new URL(path, (LOOPBACK.test(location.hostname) && shared) || location.href).href;
 }
 
 /** The clipboard is closed to pages without https; there, a selection is copied. @param {string} text */

@@ -6,7 +6,7 @@ import { deeds } from '../live.js';
 import { Refusal, ask } from '../server.js';
 import { change } from '../settings.js';
 import { say } from '../words.js';
-import { addressOf, copyButton, linkField } from './copy.js';
+import { addressOf, codeField, linkField } from './copy.js';
 import { icon, iconButton } from './icons.js';
 import { Part } from './part.js';
 import { LONGEST_NAME, invitedTo, isFree, who } from './people.js';
@@ -90,7 +90,7 @@ class InvitationWords extends Part {
         </div>
         <div class="way-code">
           <h3>${say('web-code')}</h3>
-          <p><code translate="no">${model.table.code}</code>${copyButton(model.table.code, say('web-copy-code'))}</p>
+          <p>${codeField(model.table.code)}</p>
         </div>
         ${this.shareButton()}
       </div>

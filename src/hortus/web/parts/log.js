@@ -21,6 +21,10 @@ class LogPanel extends Part {
     this.ply = null;
     /** @type {Page | null} */
     this.page = null;
+    /** @type {() => Promise<unknown>} */
+    this.fetchEarlier = async () => {};
+    /** @type {unknown[]} the moment, and the end of the log, that were last brought into view */
+    this.followed = [];
   }
 
   render() {
@@ -28,7 +32,7 @@ class LogPanel extends Part {
     const tellers = tellersThen(this.model);
     /** @type {LogEntry['turn']} that of the line before */
     let turn = null;
-    return html`<ol class="log" aria-label=${say('web-log')}>
+    return html`${this.model.earlier_notes ? this.earlierButton() : nothing}<ol class="log" aria-label=${say('web-log')}>
       ${repeat(
         this.model.log,
         (_, index) => index,
@@ -40,6 +44,17 @@ class LogPanel extends Part {
         },
       )}
     </ol>`;
+  }
+
+  earlierButton() {
+    return html`<button class="earlier-notes" type="button" @click=${this.showEarlier}>${say('web-log-earlier')}</button>`;
+  }
+
+  /** The button may be gone then: the focus goes on to the first of the notes. */
+  async showEarlier() {
+    await this.fetchEarlier();
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.querySelector('.quiet .entry'))?.focus();
   }
 
   /** @param {LogEntry} entry @param {import('../words.js').Say} tell */
@@ -62,8 +77,11 @@ class LogPanel extends Part {
     </li>`;
   }
 
-  /** The moment that is shown can be seen. (`scrollIntoView` would move the Tab key there as well.) */
+  /** Bring the moment that is shown into view once. (`scrollIntoView` would move the Tab key there as well.) */
   updated() {
+    const moment = [this.ply, this.model?.log.at(-1)];
+    if (moment.every((part, index) => part === this.followed[index])) return;
+    this.followed = moment;
     const frame = this.parentElement?.getBoundingClientRect();
     const line = [...this.querySelectorAll('.current')].at(-1)?.getBoundingClientRect();
     if (!this.parentElement || !frame || !line) return;

@@ -34,7 +34,7 @@ class MenuSheet extends Sheet {
       <div class="menu">
         ${settings.coach === 'on' || seat === null || now.over ? nothing : this.item('web-coach-on', () => change({ coach: 'on' }))}
         ${this.item('web-players', this.openPlayers)} ${this.item('web-settings', openSettings)}
-        <a class="button" href=${record} download="${table.game}-${table.code}.txt">${say('web-record')}</a>
+        <a class="button" href=${record} download="${table.game}-${table.id}.txt">${say('web-record')}</a>
         <a class="button" href="/?game=${table.game}">${say('web-new-table')}</a>
         <a class="button" href="/">${say('web-home')}</a>
         ${seat === null || now.over ? nothing : this.item('web-resign', () => this.resign(seat))}

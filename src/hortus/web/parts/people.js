@@ -125,17 +125,19 @@ export function teller(model) {
   return companyAt(model).tell;
 }
 
+const UNKNOWN = { name: '', player: '', yours: false }; // a holder too long ago for the server to say who it was
+
 const HANDED_ON = /^note-(sits|back|computer|open)/; // notes after which somebody else plays on a seat
 
 /**
  * Who says a line of the log, by its place there: with the names of those who held the seats then.
- * @param {Pick<Snapshot, 'seat' | 'seats' | 'log'>} model
+ * @param {Pick<Snapshot, 'seat' | 'seats' | 'log' | 'seat_changes'>} model
  * @returns {(index: number) => Say | undefined}
  */
-export function tellersThen({ seat, seats, log }) {
+export function tellersThen({ seat, seats, log, seat_changes }) {
   const now = teller({ seat, seats });
   if (!seats.some(({ earlier }) => earlier.length)) return () => now;
-  const changes = seats.map(() => 0);
+  const changes = [...seat_changes];
   let tell = tellerAfter(changes, seat, seats);
   const tellers = log.map(({ id, note, arguments: told }) => {
     const number = note && HANDED_ON.test(id) ? seats.findIndex(({ key }) => key === told.key) : -1;
@@ -150,7 +152,9 @@ export function tellersThen({ seat, seats, log }) {
 
 /** When the seats had changed hands so many times. @param {number[]} changes @param {number | null} seat @param {SeatInfo[]} seats */
 function tellerAfter(changes, seat, seats) {
-  const holders = seats.map(({ earlier }, index) => earlier[changes[index]]);
+  const holders = seats.map(({ earlier, earlier_from }, index) =>
+    changes[index] < earlier_from ? UNKNOWN : earlier[changes[index] - earlier_from],
+  );
   const then = seats.map((one, index) => heldBy(one, holders[index]));
   const called = Object.fromEntries(then.map((one) => [one.key, nameAmong(one, then)]));
   const isYou = seat !== null && (holders[seat]?.yours ?? true);

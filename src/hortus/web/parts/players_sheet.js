@@ -8,7 +8,7 @@ import { change, settings } from '../settings.js';
 import { say } from '../words.js';
 import { attempt } from './attempt.js';
 import { AbsenceClock, dueTime, moment } from './away.js';
-import { copyButton, linkField } from './copy.js';
+import { codeField, linkField } from './copy.js';
 import { motif } from './motif.js';
 import { Sheet } from './part.js';
 import { LONGEST_NAME, isFree, marks, mayGoOn, playerTitle, seatName, who } from './people.js';
@@ -82,6 +82,7 @@ class PlayersSheet extends Sheet {
   content() {
     const { model, links } = this;
     if (!model) return nothing;
+    const { code } = model.table;
     const invites = links !== null && !model.now.over && model.seats.some(isFree);
     const about = marks(model);
     return html`
@@ -96,15 +97,19 @@ class PlayersSheet extends Sheet {
             ${this.refused('seat')}`
           : nothing
       }
-      <dl class="links">
-        ${
-          invites
-            ? nothing
-            : html`<dt>${say('web-code')}</dt>
-              <dd><code translate="no">${model.table.code}</code>${copyButton(model.table.code, say('web-copy-code'))}</dd>`
-        }
-        ${links ? html`${this.link('watch', links.watch)} ${this.link('manage', links.manage)}` : nothing}
-      </dl>
+      ${
+        code
+          ? html`<dl class="links">
+            ${
+              invites
+                ? nothing
+                : html`<dt>${say('web-code')}</dt>
+                  <dd>${codeField(code)}</dd>`
+            }
+            ${links ? html`${this.link('watch', links.watch)} ${this.link('manage', links.manage)}` : nothing}
+          </dl>`
+          : nothing
+      }
       ${links && !links.far && !invites ? html`<p class="note">${say('web-links-near')}</p>` : nothing}
     `;
   }

@@ -70,5 +70,10 @@ function body(sitting, model, panel, page) {
       .chosen=${sitting.picked}
     ></hints-panel>`;
   }
-  return html`<log-panel .page=${page} .model=${model} .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}></log-panel>`;
+  return html`<log-panel
+    .page=${page}
+    .model=${sitting.earlierNotes.with(model)}
+    .ply=${page.ply ?? model.log.at(-1)?.ply ?? null}
+    .fetchEarlier=${() => sitting.fetchEarlierNotes()}
+  ></log-panel>`;
 }

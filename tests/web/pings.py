@@ -1,0 +1,21 @@
+"""Pings for pages whose clock is the test's: seconds of that clock may pass before the server has time to answer."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+ANSWER_AT_ONCE = """
+  const { send } = WebSocket.prototype;
+  window.pings = 0;
+  WebSocket.prototype.send = function (text) {
+    const { type, request } = JSON.parse(text);
+    if (type !== 'ping') return send.call(this, text);
+    window.pings += 1;
+    this.onmessage(new MessageEvent('message', { data: JSON.stringify({ type: 'done', request, number: 0 }) }));
+  };
+"""
+
+
+def answer_pings_at_once(page: Page) -> None:
+    """Answer the pings of this page within it, and count them in `window.pings`."""
+    page.add_init_script(ANSWER_AT_ONCE)

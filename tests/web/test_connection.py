@@ -1,0 +1,150 @@
+"""How soon a page notices that its connection is dead, and how often it asks. The page's clock is the test's."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.conftest import ContextMaker
+from tests.web.pings import answer_pings_at_once
+from tests.web.tables import COMPUTER, PERSON, new_table, pick, ply_of, wait_for_turn
+
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+
+SOON = 5_000  # milliseconds in which a page has to have another connection
+OPENING = 7_000  # more than a connection may take to open
+MINUTE = 60_000
+LIVE = "document.querySelector('page-table').sitting.live"
+
+
+class Network:
+    """Between a page and the server; what has gone through it may be cut off from both, without a word."""
+
+    def __init__(self, page: Page) -> None:
+        self.opened = 0
+        self._broken = 0
+        page.route_web_socket(re.compile("/live"), self._connect)
+
+    def break_silently(self, more: int = 0) -> None:
+        """As if the process at the other end stood still; so do the next ones that are connected to."""
+        self._broken = self.opened + more
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self.opened += 1
+        number, server = self.opened, line.connect_to_server()
+
+        def pass_on(there: WebSocketRoute, message: str | bytes) -> None:
+            if number > self._broken:
+                there.send(message)
+
+        line.on_message(lambda message: pass_on(server, message))
+        server.on_message(lambda message: pass_on(line, message))
+
+
+@pytest.fixture
+def page(context_for: ContextMaker) -> Page:
+    page = context_for(settings={"confirm": False}).new_page()
+    page.clock.install()
+    return page
+
+
+def sit_down(page: Page) -> None:
+    page.goto(f"/table/{new_table(page, 'cherry_tree', [PERSON, COMPUTER], seed='1')}")
+    wait_for_turn(page)
+
+
+def stop_the_clock(page: Page) -> None:
+    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
+
+
+def wait_until_up(page: Page) -> None:
+    page.wait_for_function(f"() => {LIVE}.up")
+
+
+def test_page_reconnects_within_five_seconds_of_silence(page: Page) -> None:
+    network = Network(page)
+    sit_down(page)
+    stop_the_clock(page)
+    network.break_silently()
+    page.clock.run_for(SOON)
+    wait_until_up(page)
+    assert network.opened == 2
+    assert page.evaluate(f"{LIVE}.send('ping')")["type"] == "done"
+
+
+def test_move_made_on_a_dead_connection_is_played_once(page: Page) -> None:
+    network = Network(page)
+    sit_down(page)
+    stop_the_clock(page)
+    network.break_silently()
+    ply = ply_of(page)
+    pick(page)
+    page.clock.run_for(SOON)
+    page.wait_for_function(f"ply => {LIVE}.model.now.ply > ply", arg=ply)
+    assert network.opened == 2
+    own = f"{LIVE}.model.log.filter((entry) => entry.actor === 0 && entry.ply === {ply + 1}).length"
+    assert page.evaluate(own) == 1
+
+
+def test_connection_that_opens_and_stays_silent_is_replaced(page: Page) -> None:
+    network = Network(page)
+    sit_down(page)
+    stop_the_clock(page)
+    network.break_silently(more=1)
+    page.clock.run_for(SOON)
+    wait_until_up(page)
+    assert network.opened == 2
+    page.clock.run_for(OPENING)
+    wait_until_up(page)
+    assert network.opened == 3
+    assert page.evaluate(f"{LIVE}.send('ping')")["type"] == "done"
+
+
+def test_idle_page_sends_few_pings_and_a_lively_one_keeps_its_connection(page: Page) -> None:
+    network = Network(page)
+    answer_pings_at_once(page)
+    sit_down(page)
+    stop_the_clock(page)
+    page.evaluate(f"{LIVE}.send('hurry')")
+    counts = [pings_in_a_minute(page) for _ in range(3)]
+    assert 20 <= counts[0] <= 30
+    assert 2 <= counts[2] <= 3
+    page.evaluate(f"{LIVE}.send('hurry')")
+    assert pings_in_a_minute(page) >= 20
+    assert network.opened == 1
+
+
+def test_hidden_page_sends_few_pings(page: Page) -> None:
+    answer_pings_at_once(page)
+    sit_down(page)
+    stop_the_clock(page)
+    page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })")
+    page.evaluate(f"{LIVE}.send('hurry')")
+    assert 2 <= pings_in_a_minute(page) <= 3
+
+
+def pings_in_a_minute(page: Page) -> int:
+    before = page.evaluate("window.pings")
+    page.clock.run_for(MINUTE)
+    return int(page.evaluate("window.pings")) - before
+
+
+def test_commands_without_an_answer_are_rejected_when_the_viewer_leaves(page: Page) -> None:
+    network = Network(page)
+    sit_down(page)
+    network.break_silently()
+    outcome = page.evaluate(
+        f"""async () => {{
+          const live = {LIVE};
+          const outcome = (sent) => Promise.race([
+            sent.then(() => 'answered', (refusal) => refusal.code),
+            new Promise((resolve) => setTimeout(resolve, 1_000, 'pending')),
+          ]);
+          const before = outcome(live.send('hint', {{ seat: 0 }}));
+          live.close();
+          return [await before, await outcome(live.send('hint', {{ seat: 0 }}))];
+        }}"""
+    )
+    assert outcome == ["unreachable", "unreachable"]
