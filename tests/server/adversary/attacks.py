@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, Evening
+from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, TOKENS, Evening
+from tests.server.adversary.house import Step
 
 EVE, EVES_OTHER = 0, 1
 HARU, CHERRY = "haru_ichiban", "cherry_tree"
 LONG_AWAY = 400.0  # seconds
+ANYBODYS = "request-of-anybody"
 
 Script = Callable[[Evening], object]
 Door = tuple[str, str]
@@ -364,6 +366,12 @@ def read_the_personal_code_of_another(here: Evening) -> None:
     here.personal_code(EVE, table_of_eve(here), 1)
 
 
+@against("invite", "outsider")
+def sit_down_by_the_code_that_a_watcher_is_shown(here: Evening) -> None:
+    table = table_of_anna(here, FRIEND)
+    here.join(EVE, here.read(EVE, table)["table"]["code"] or "nothing")
+
+
 @against("manage", "not_managing")
 def read_the_links_without_managing(here: Evening) -> None:
     here.read(EVE, table_of_anna(here, FRIEND), "/links")
@@ -442,6 +450,96 @@ def pause_twice(here: Evening) -> None:
         here.command(EVE, table, "ask", seat=1, kind="pause")
         here.command(BEN, table, "consent", seat=1, yes=True)
     here.command(EVE, table, "resign", seat=0)
+    here.command(EVE, table, "resume")
+
+
+def sit_down_by_a_link_to_watch(here: Evening) -> None:
+    """Watchers saw the code of the table, and could take the seat with it that was kept for a friend."""
+    table = table_of_anna(here, FRIEND)
+    here.harvest()
+    here.enter(EVE, table)
+    for key in list(here.pockets["cheat"]):
+        here.join(EVE, key)
+    here.join(BEN, link_of(here, ANNA, table, 1))
+
+
+def use_the_token_of_another_server(here: Evening) -> None:
+    """The public listener believed what servers say to each other, whoever said it and whenever."""
+    table = table_of_eve(here)
+    act = {"type": "rename", "request": "request-vouched", "seat": 1, "name": "Eve"}
+    steps = [
+        Step("GET", path=f"/api/tables/{table}?seat=1"),
+        Step("POST", path=f"/api/tables/{table}", body=act),
+        Step("POST", path="/inside/seats", body=[table]),
+        Step("GET", path="/api/tables"),
+        Step("GET", path="/ready"),
+        Step("enter", path=f"/api/tables/{table}/live?seat=1"),
+    ]
+    for kind in TOKENS:
+        for step in steps:
+            here.vouch(EVE, BEN, step, kind)
+
+
+def use_the_request_of_another(here: Evening) -> None:
+    """Requests belonged to the table, so of two people with the same id only one had played."""
+    table = table_of_eve(here)
+    for _ in range(6):
+        here.play(table, request=ANYBODYS)
+        here.play(table, 1, request=ANYBODYS)
+
+
+def change_a_name_too_often(here: Evening) -> None:
+    here.flood(EVE, table_of_eve(here), "rename", seat=0, name="Eve")
+
+
+def ask_again_and_again(here: Evening) -> None:
+    """Each question was a note for ever, in everything that the other was sent."""
+    table = table_of_eve(here)
+    for kind in ("pause", "open", "pause"):
+        here.command(EVE, table, "ask", seat=1, kind=kind)
+
+
+def come_and_go(here: Evening) -> None:
+    table = table_of_eve(here)
+    for _ in range(6):
+        settle(here, EVE, table, 0, "computer")
+        settle(here, EVE, table, 0, "person", is_here=True)
+
+
+def use_the_personal_code_of_another(here: Evening) -> str:
+    """Nobody noticed. Now the owner does, and only the owner: neither the host nor a watcher."""
+    table = here.make(ANNA, HARU, HERE, FRIEND)
+    here.join(BEN, link_of(here, ANNA, table, 1))
+    code = here.personal_code(BEN, table, 1)
+    here.enter(BEN, table, 1)
+    here.join(EVES_OTHER, here.read(ANNA, table, "/links")["watch"])
+    here.join(EVE, code)
+    for guest, seat in ((BEN, 1), (EVE, 1), (EVES_OTHER, None), (ANNA, 0)):
+        here.read(guest, table, seat=seat)
+        here.read_notes(guest, table, seat)
+    return table
+
+
+def read_the_private_notes_of_who_sat_here_before(here: Evening) -> None:
+    table = use_the_personal_code_of_another(here)
+    settle(here, BEN, table, 1, "open")
+    here.join(CLEO, link_of(here, ANNA, table, 1))
+    here.read_notes(CLEO, table, 1)
+
+
+def page_through_a_long_log(here: Evening) -> None:
+    """More notes than a snapshot has, while Ben holds a hand that Eve does not know."""
+    table = table_of_eve(here)
+    here.enter(EVE, table, 0)
+    for number in range(52):
+        here.command(EVE, table, "ask", seat=1, kind="pause")
+        here.command(BEN, table, "consent", seat=1, yes=False)
+        if number % 10 == 0:
+            here.play(table, number)
+            here.wait(LONG_AWAY)
+    for seat in (0, None):
+        here.read(EVE, table, seat=seat)
+        here.read_notes(EVE, table, seat)
 
 
 ONCE: tuple[Script, ...] = (
@@ -452,4 +550,13 @@ ONCE: tuple[Script, ...] = (
     invite_a_friend_to_a_chosen_seed,
     share_a_seat_in_silence,
     keep_the_power_on_a_seat,
+    sit_down_by_a_link_to_watch,
+    use_the_token_of_another_server,
+    use_the_request_of_another,
+    change_a_name_too_often,
+    ask_again_and_again,
+    come_and_go,
+    use_the_personal_code_of_another,
+    read_the_private_notes_of_who_sat_here_before,
+    page_through_a_long_log,
 )

@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal, get_args
 from urllib.parse import quote, urlencode
 
 from hortus.contract.errors import BadRecord
 from hortus.records import Record, verify
 from hortus.server.tables.table import Table
-from tests.server.adversary.house import House, Houses, Piece, Step, other_secret
-from tests.server.adversary.judge import Judge, answer_to
+from tests.server.adversary.house import POSTS_AT_ONCE, House, Houses, Piece, Step, other_secret
+from tests.server.adversary.judge import Judge, answer_to, is_about_device
 from tests.server.adversary.model import PLACE
 from tests.server.adversary.places import CHEAT, Finding, Place
 from tests.server.adversary.worlds import World, imagine
@@ -34,6 +34,10 @@ FRIEND = {"kind": "person", "here": False}
 OPEN = {"kind": "open"}
 COMPUTER = {"kind": "computer", "player": "random"}
 
+Kind = Literal["stolen", "replayed", "forged"]
+"""A kind of inter-server token: issued for this very request, for another one, or by nobody."""
+TOKENS: tuple[Kind, ...] = get_args(Kind)
+
 _evenings = itertools.count(1)
 
 
@@ -42,7 +46,9 @@ class Evening:
 
     def __init__(self, houses: Houses, cards: str = "cards") -> None:
         self.houses = houses
-        self.name = f"evening {next(_evenings)}"
+        number = next(_evenings)
+        self.name = f"evening {number}"
+        self.flood_address = f"172.16.{number >> 8 & 255}.{number & 255}"
         self.cards = cards
         self.judge = Judge()
         self.model = self.judge.model
@@ -121,15 +127,40 @@ class Evening:
     def join(self, guest: int, key: str, watch: bool = False) -> Any:
         return self.take(Step("POST", guest, "/api/join", {"key": key.removeprefix("/join/"), "watch": watch}))
 
-    def command(self, guest: int, table: str, kind: str, /, line: int | None = None, **fields: Any) -> Any:
+    def command(
+        self, guest: int, table: str, kind: str, /, line: int | None = None, address: str = "", **fields: Any
+    ) -> Any:
         body = {"type": kind, "request": f"request-{len(self.script)}", **fields}
         if line is not None:
             return self.take(Step("say", guest, body=body, line=line))
-        return self.take(Step("POST", guest, f"/api/tables/{table}", body))
+        return self.take(Step("POST", guest, f"/api/tables/{table}", body, address=address))
 
-    def read(self, guest: int, table: str, part: str = "", seat: int | None = None) -> Any:
-        query = "" if seat is None else f"?seat={seat}"
-        return self.take(Step("GET", guest, f"/api/tables/{table}{part}{query}"))
+    def read(self, guest: int, table: str, part: str = "", seat: int | None = None, before: int | None = None) -> Any:
+        asked = {"seat": seat, "before": before}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        return self.take(Step("GET", guest, f"/api/tables/{table}{part}?{query}".removesuffix("?")))
+
+    def read_notes(self, guest: int, table: str, seat: int | None = None) -> list[Any]:
+        """Return all notes of the log, page by page."""
+        notes: list[Any] = []
+        before: int | None = None
+        while before != 0 and (page := self.read(guest, table, "/notes", seat, before)) is not None:
+            before, notes = page["before"], page["log"] + notes
+        return notes
+
+    def flood(self, guest: int, table: str, kind: str, **fields: Any) -> None:
+        """Send more commands from one address than it may."""
+        for _ in range(POSTS_AT_ONCE + 1):
+            self.command(guest, table, kind, address=self.flood_address, **fields)
+
+    def vouch(self, guest: int, victim: int, step: Step, kind: Kind) -> Any:
+        """Take a step in the name of another guest, with a token such as servers send to each other."""
+        path = {"stolen": step.path, "replayed": "/api/tables", "forged": ""}[kind]
+        token = self.houses.true.token_for(victim, "POST" if step.verb == "POST" else "GET", path) if path else kind
+        if step.verb == "enter":
+            step = replace(step, line=len(self.lines))
+            self.lines[step.line] = guest, ""
+        return self.take(replace(step, guest=guest, token=token))
 
     def invitation(self, guest: int, key: str) -> Any:
         return self.take(Step("GET", guest, f"/api/invitations/{quote(key)}"))
@@ -149,19 +180,20 @@ class Evening:
     def wait(self, seconds: float) -> None:
         self.take(Step("wait", seconds=seconds))
 
-    def act(self, guest: int, table: str, seat: int, choice: int = 0) -> Any:
+    def act(self, guest: int, table: str, seat: int, choice: int = 0, **fields: Any) -> Any:
         """Play one of the legal actions of a seat, whoever it is that plays it."""
         found = self.table(table)
         texts = found.position.legal_texts(seat) if seat in found.position.choosing else ["pass"]
-        return self.command(guest, table, "act", seat=seat, ply=found.line.ply, action=texts[choice % len(texts)])
+        action = texts[choice % len(texts)]
+        return self.command(guest, table, "act", seat=seat, ply=found.line.ply, action=action, **fields)
 
-    def play(self, table: str, choice: int = 0) -> bool:
-        """The person whose turn it is plays, if there is one."""
+    def play(self, table: str, choice: int = 0, **fields: Any) -> bool:
+        """Let the person play whose turn it is, if there is one."""
         place = self.model.places[table]
         for seat in self.table(table).standing.waiting:
             guests = [guest for guest in GUESTS if place.plays(guest, seat)]
             if guests:
-                self.act(guests[choice % len(guests)], table, seat, choice)
+                self.act(guests[choice % len(guests)], table, seat, choice, **fields)
                 return True
         return False
 
@@ -194,9 +226,9 @@ class Evening:
         witness = next((guest for guest in reversed(GUESTS) if place.invited(guest)), None)
         if place.is_gone or witness is None:
             return
-        log = self.read(witness, place.id)["log"]
-        if sum(bool(entry.get("note")) for entry in log) < place.notes:
+        if len(self.read_notes(witness, place.id)) < place.notes:
             raise Finding(f"not everything that happened around the table is in the log\n{self.told()}")
+        self._check_devices(place)
         if place.over_at is None:
             return
         self.read(witness, place.id, "/record")
@@ -207,6 +239,15 @@ class Evening:
         if not is_good:
             raise Finding(f"the record does not verify\n{self.told()}")
 
+    def _check_devices(self, place: Place) -> None:
+        """The player of a seat finds every use of its personal code in the log."""
+        for seat, chair in enumerate(place.chairs):
+            guest = next((guest for guest in GUESTS if place.plays(guest, seat)), None)
+            if guest is not None and chair.owner is not None:
+                notes = self.read_notes(guest, place.id, seat)
+                if sum(is_about_device(note) for note in notes) != place.devices[seat, chair.owner]:
+                    raise Finding(f"the log of seat {seat} does not tell every device that joined it\n{self.told()}")
+
     # Two worlds
 
     def _compare(self) -> World | None:
@@ -214,12 +255,14 @@ class Evening:
         deck, other = self.houses.deck, self.houses.other
         worlds: list[World] = []
         deck.clear()
-        other.computers.choices.clear()
+        choices = other.computers.choices
+        choices.clear()
         for place in self.model.places.values():
             world = imagine(place.tape, partial(self._viewers, place), luck)
             worlds.append(world)
             deck.lay(other_secret(place.tape.secret), world, place.tape.lot)
-            other.computers.choices |= world.computers
+            if any(choices.setdefault(key, choice) != choice for key, choice in world.computers.items()):
+                return None  # computers at two tables know the same, and should choose differently
         self.houses.begin(other, self.name, self.cards)
         acts = {moment: text for world in worlds for moment, text in world.acts.items()}
         for moment, step in enumerate(self.script):

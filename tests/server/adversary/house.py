@@ -19,12 +19,13 @@ from typing import Any, Literal, NamedTuple
 
 import h11
 import pytest
-import uvicorn
 from sqlalchemy.event import listens_for
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hortus.server.http.app import make_app
+from hortus.server.http.guard import INTER_SERVER_TOKEN
+from hortus.server.http.internal import Caller, InterServerTokens
 from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
 from hortus.server.storage.places import Place
@@ -34,9 +35,14 @@ from hortus.server.tables.table import Table
 from tests.patience import LONG
 from tests.server.adversary.worlds import Deck, Told
 from tests.server.house import until
+from tests.server.web import PromptServer
 
 KEY = b"the same key in both houses"
 UNLIMITED = 1e9
+POSTS_AT_ONCE = 10
+"""Commands that one address may send. Only floods come from one address: each other request comes from its own."""
+NEVER = 1e-9
+"""A rate of requests."""
 FLUSH = {"type": "ping", "request": "flush-the-line"}
 """Answered after everything that was sent before."""
 PASSING = ("date",)
@@ -111,6 +117,8 @@ class Step:
     body: Any = None
     line: int = 0  # which live socket
     seconds: float = 0.0  # that pass
+    token: str = ""  # the inter-server token that the guest claims to have
+    address: str = ""  # where a flood comes from
 
     def __str__(self) -> str:
         where = f"line {self.line}" if self.verb in ("say", "leave") else self.path
@@ -134,10 +142,9 @@ class Wire:
         self._reader, self._writer, self._host = reader, writer, host
         self._http = h11.Connection(h11.CLIENT)
 
-    async def ask(self, method: str, path: str, cookie: str, body: Any) -> tuple[int, dict[str, str], bytes]:
+    async def ask(self, method: str, path: str, given: dict[str, str], body: Any) -> tuple[int, dict[str, str], bytes]:
         content = b"" if body is None else json.dumps(body).encode()
-        headers = [("Host", self._host), ("Content-Length", str(len(content)))]
-        headers += [("Cookie", cookie)] if cookie else []
+        headers = [("Host", self._host), ("Content-Length", str(len(content))), *given.items()]
         for event in (h11.Request(method=method, target=path, headers=headers), h11.Data(content), h11.EndOfMessage()):
             self._writer.write(self._http.send(event) or b"")
         status, found, data = 0, {}, b""
@@ -176,6 +183,8 @@ class House:
             joins_a_minute=UNLIMITED,
             asks_a_second=UNLIMITED,
             asks_at_once=UNLIMITED,
+            posts_a_second=NEVER,
+            posts_at_once=POSTS_AT_ONCE,
             lines_an_address=UNLIMITED,
             live_a_guest=UNLIMITED,
             live_an_address=UNLIMITED,
@@ -191,6 +200,7 @@ class House:
         listens_for(self.app.state.server.storage.database.writer, "connect")(hurried)
         self._wires: dict[int, Wire] = {}
         self._cookies: dict[int, str] = {}
+        self._requests = 0
         self.names: dict[str, int] = {}  # guests as the server knows them, and their numbers here
         self._lines: dict[int, tuple[int, ClientConnection]] = {}
 
@@ -199,7 +209,7 @@ class House:
         return self.app.state.server.hall
 
     async def open(self) -> None:
-        self._server = uvicorn.Server(server_config(self.app, self.settings))
+        self._server = PromptServer(server_config(self.app, self.settings))
         self._task = asyncio.create_task(self._server.serve())
         await until(lambda: self._server.started or self._task.done())
         assert not self._task.done(), self._task.exception()
@@ -209,7 +219,7 @@ class House:
 
     async def close(self) -> None:
         await self.clear()
-        self._server.should_exit = True
+        self._server.leaving.set()
         await self._task
 
     async def clear(self) -> None:
@@ -238,8 +248,8 @@ class House:
             case "GET" | "POST":
                 answers.append(await self._ask(step))
             case "enter":
-                await self._enter(step)
-                frames += await self._hear(step.line)
+                refusal = await self._enter(step)
+                frames += [refusal] if refusal else await self._hear(step.line)
             case "say" if step.line in self._lines:
                 await self._say(step)
                 frames += await self._hear(step.line)
@@ -253,9 +263,9 @@ class House:
     async def _ask(self, step: Step) -> Piece:
         if step.guest not in self._wires:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            self._wires[step.guest] = Wire(reader, writer, "hortus.test")
-        cookie = self._cookies.get(step.guest, "")
-        status, headers, data = await self._wires[step.guest].ask(step.verb, step.path, cookie, step.body)
+            self._wires[step.guest] = Wire(reader, writer, "hortus.localhost")
+        given = self._headers(step)
+        status, headers, data = await self._wires[step.guest].ask(step.verb, step.path, given, step.body)
         if "set-cookie" in headers:
             self._keep_cookie(step.guest, headers["set-cookie"])
         kept = "\n".join(f"{name}: {value}" for name, value in sorted(headers.items()) if name not in PASSING)
@@ -268,19 +278,42 @@ class House:
             cookie = self._cookies[guest] = text.partition(";")[0]
             self.names[self.app.state.server.signer.read_guest(cookie.partition("=")[2])] = guest
 
-    async def _enter(self, step: Step) -> None:
-        headers = {"Cookie": self._cookies[step.guest]} if step.guest in self._cookies else {}
+    def _headers(self, step: Step) -> dict[str, str]:
+        """The server believes this computer, as a proxy, about where a request comes from."""
+        self._requests += 1
+        number = self._requests
+        own = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        headers = {
+            "X-Forwarded-For": step.address or own,
+            "Cookie": self._cookies.get(step.guest, ""),
+            INTER_SERVER_TOKEN: step.token,
+        }
+        return {name: value for name, value in headers.items() if value}
+
+    async def _enter(self, step: Step) -> Piece | None:
+        """Open a WebSocket, or return how the handshake was refused."""
         address = f"ws://127.0.0.1:{self.port}{step.path}"
-        line = await connect(
-            address,
-            additional_headers=headers,
-            compression=None,
-            max_size=None,
-            proxy=None,
-            open_timeout=LONG,
-            ping_interval=None,
-        )
+        try:
+            line = await connect(
+                address,
+                additional_headers=self._headers(step),
+                compression=None,
+                max_size=None,
+                proxy=None,
+                open_timeout=LONG,
+                ping_interval=None,
+            )
+        except InvalidStatus as refusal:
+            status, body = refusal.response.status_code, bytes(refusal.response.body or b"")
+            return Piece(step.guest, f"line {step.line} ended {status}", body, line=step.line)
         self._lines[step.line] = (step.guest, line)
+        return None
+
+    def token_for(self, guest: int, method: str, path: str) -> str:
+        """What another server of this deployment would send to forward such a request of a guest."""
+        tokens = InterServerTokens(self.app.state.server.signer, self.settings.clock)
+        name = next((name for name, number in self.names.items() if number == guest), "")
+        return tokens.issue(Caller(name), method, path, self.hall.leases.number)
 
     async def _say(self, step: Step) -> None:
         with suppress(ConnectionClosed):
@@ -324,6 +357,7 @@ class Houses:
         self.clock = Clock()
         patch.setattr("hortus.server.tables.links.secrets", self.chance)
         patch.setattr("hortus.server.http.guard.secrets", self.chance)
+        patch.setattr("hortus.server.http.guard.REFUSAL_DELAY_S", 0.0)
         patch.setattr("hortus.records.dealer.secrets", self.cards)
         self.deck = Deck(patch)
         self._runner = asyncio.Runner()

@@ -13,7 +13,7 @@ from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.records import Line
 from hortus.server.tables.table import Table
-from tests.server.adversary.house import Piece, Step
+from tests.server.adversary.house import POSTS_AT_ONCE, Piece, Step
 from tests.server.adversary.model import PLACE, Model, Tables
 from tests.server.adversary.places import Finding, Place
 from tests.server.adversary.worlds import Back, Play
@@ -41,9 +41,10 @@ class Judge:
         model.moment, model.now = moment, now
         for piece in pieces:
             self._check_sound(piece)
-        before = self._may_look()
+        self._check_listener(step, pieces)
+        before, insiders = self._may_look(), self._insiders()
         self._outside = {place.id for place in model.places.values() if not place.concerned(step.guest)}
-        if step.verb == "enter":
+        if step.verb == "enter" and not any(is_refusal(piece, step) for piece in pieces):
             self._enter(step)
         answer = answer_to(step, pieces)
         if answer is None and self._was_cut_off(step, pieces, tables):
@@ -51,9 +52,10 @@ class Judge:
         model.done.clear()
         if answer is not None:
             model.accept(step, answer, tables)
-        may_look = before | self._may_look()
+        may_look, insiders = before | self._may_look(), insiders | self._insiders()
         for piece in pieces:
             self._check_eyes(step, piece, may_look)
+            self._check_code(piece, insiders)
         for place in list(model.places.values()):
             self._look_behind(place, step, answer is not None, tables.get(place.id), names)
         self._hang_up(step, pieces)
@@ -83,6 +85,32 @@ class Judge:
             if place.over_at is None and not place.is_seeded and place.tape.secret.hex().encode() in piece.data:
                 place.end = piece  # right only in the step that ends the game: see behind the wire
 
+    def _check_listener(self, step: Step, pieces: Sequence[Piece]) -> None:
+        """The public listener refuses the token of another server, and a flood from one address."""
+        if step.address:
+            self.model.floods[step.address] += 1
+        is_flood = self.model.floods[step.address] > POSTS_AT_ONCE
+        if not (step.token or is_flood) or any(is_refusal(piece, step) for piece in pieces):
+            return
+        raise Finding(f"guest {step.guest} was answered {'in a flood' if is_flood else 'because of a token'}: {step}")
+
+    def _insiders(self) -> set[tuple[int, str]]:
+        """Guests and tables where they play or manage."""
+        return {
+            (guest, place.id)
+            for place in self.model.places.values()
+            for guest in place.managers | place.who.keys()
+            if place.concerned(guest)
+        }
+
+    def _check_code(self, piece: Piece, insiders: set[tuple[int, str]]) -> None:
+        """No byte that is sent to a watcher tells the code by which people sit down."""
+        _, _, headers = piece.channel.partition("\n")
+        sent = headers.encode().lower() + piece.data.lower()
+        for place in self.model.places.values():
+            if (piece.guest, place.id) not in insiders and place.code.lower().encode() in sent:
+                raise Finding(f"guest {piece.guest} neither plays nor manages, and was sent the code of the table")
+
     def _may_look(self) -> Eyes:
         """Through which eyes every guest may look."""
         return {
@@ -107,12 +135,21 @@ class Judge:
                 continue
             if (piece.guest, table, seat) not in may_look:
                 raise Finding(f"guest {piece.guest} was told what only seat {seat} may know: {message}")
+            self._check_devices(piece, seat, message, self.model.places[table])
             for number, info in enumerate(message.get("seats") or []):
                 place = self.model.places[table]
                 if isinstance(info, dict) and info["yours"] != place.plays(piece.guest, number):
                     if message.get("type") == "event":  # an event on the way to where things stand now
                         continue
                     raise Finding(f"guest {piece.guest} is told about seat {number}: yours is {info['yours']}")
+
+    def _check_devices(self, piece: Piece, seat: int | None, message: dict[str, Any], place: Place) -> None:
+        """Only the person who sits there now is told that a device has joined a seat."""
+        told = sum(is_about_device(entry) for entry in message.get("log", ()))
+        owner = None if seat is None or not place.owns(piece.guest, seat) else place.chairs[seat].owner
+        known = 0 if seat is None or owner is None else place.devices[seat, owner]
+        if told > known:
+            raise Finding(f"guest {piece.guest} was told that a device joined the seat of another")
 
     # What stands behind the wire
 
@@ -139,15 +176,24 @@ class Judge:
                 self._check_play(place, entry, line)
         if line.resigned is not None and "resign" not in self.model.done:
             raise Finding("somebody resigned for another")
+        if was_accepted:
+            self._check_request(place, step, table)
         self._check_seats(place, table, names)
         if place.id in self._outside and not (was_accepted and step.path in COMING_AND_GOING):
             alone = all(chair.kind == "computer" for chair in place.chairs)
             if table.standing.number != place.number and not alone and place.number:
                 raise Finding(f"guest {step.guest}, who has no seat, changed something")
         place.number = table.standing.number
+        place.sealed = set(table.standing.choices)
         place.chosen &= table.standing.choices.keys()
         place.chosen |= {seat for seat in table.standing.choices if place.chairs[seat].kind == "computer"}
         self._keep_knowers(place, table)
+
+    def _check_request(self, place: Place, step: Step, table: Table) -> None:
+        """An action that is acknowledged for the first time was played, whatever request ids others use."""
+        is_new = self.model.acted == place.id and step.body["seat"] not in place.sealed
+        if is_new and table.standing.number == place.number:
+            raise Finding(f"guest {step.guest} was told that an action is done, and it is not: {step.body}")
 
     def _check_play(self, place: Place, entry: Play, line: Line) -> None:
         if entry.actor == CHANCE or entry.source is not None:
@@ -243,6 +289,15 @@ def answer_to(step: Step, pieces: Sequence[Piece]) -> dict[str, Any] | None:
     return None
 
 
+def is_refusal(piece: Piece, step: Step) -> bool:
+    """Whether a piece refuses the request of a step."""
+    return piece.status >= 400 or (piece.line == step.line and " ended " in piece.channel)
+
+
+def is_about_device(entry: dict[str, Any]) -> bool:
+    return entry.get("id") == "note-device"
+
+
 def told_in(
     step: Step, piece: Piece, lines: dict[int, tuple[int, str, int | None]]
 ) -> Iterator[tuple[str, int | None, dict[str, Any]]]:
@@ -264,7 +319,8 @@ def what_stands(table: Table) -> object:
     """Of a game that is over: nothing of it may ever change."""
     standing = table.standing
     seats = tuple((seat.kind, seat.player, seat.person) for seat in standing.seats)
-    return standing.line.steps, standing.line.resigned, dict(standing.choices), seats, len(standing.around.notes)
+    notes = [noted for noted in standing.around.notes if noted.reader is None]  # a device may still join a seat
+    return standing.line.steps, standing.line.resigned, dict(standing.choices), seats, len(notes)
 
 
 def tells_something(position: Position, action: int) -> bool:

@@ -9,7 +9,20 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from hortus.records import Line
-from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, GUESTS, HERE, OPEN, POCKETS, Evening
+from tests.server.adversary.evening import (
+    ANNA,
+    BEN,
+    CLEO,
+    COMPUTER,
+    FRIEND,
+    GUESTS,
+    HERE,
+    OPEN,
+    POCKETS,
+    TOKENS,
+    Evening,
+    Kind,
+)
 from tests.server.adversary.house import Houses, Step
 from tests.server.adversary.places import CHEAT, Place
 
@@ -24,7 +37,7 @@ wishes = st.sampled_from([HERE, FRIEND, FRIEND, FRIEND, OPEN, COMPUTER])
 absences = st.sampled_from(["never", "5 minutes", "5 minutes", "day"])
 spans = st.sampled_from([1.0, 290.0, 310.0, 90_000.0])
 MOST_LINES = 6
-PARTS = ("", "", "/record", "/at/3", "/at/9", "/links", "/devices")
+PARTS = ("", "", "/record", "/at/3", "/at/9", "/links", "/devices", "/notes")
 
 
 Role = Callable[[Place, int, int], bool] | None
@@ -127,7 +140,7 @@ class Cheating(RuleBasedStateMachine):
         able = [] if role is None else [one for one in GUESTS if role(place, one, seat or 0)]
         guest = able[guest % len(able)] if able else guest
         lines = [line for line, (who, at, _) in self.here.model.lines.items() if (who, at) == (guest, table)]
-        about = {} if seat is None else {"seat": seat}
+        about: dict[str, Any] = {} if seat is None else {"seat": seat}
         self.here.command(guest, table, kind, line=lines[0] if is_live and lines else None, **about, **fields)
 
     # Playing
@@ -142,6 +155,14 @@ class Cheating(RuleBasedStateMachine):
     @rule(number=numbers, choices=st.lists(numbers, min_size=3, max_size=8))
     def play_on(self, number: int, choices: list[int]) -> None:
         self.play(number, choices)
+
+    @rule(number=numbers, choices=st.lists(numbers, min_size=2, max_size=3))
+    def play_with_one_request(self, number: int, choices: list[int]) -> None:
+        """People who know nothing of each other use the same request id."""
+        table = self.table(number)
+        if table is not None:
+            for choice in choices:
+                self.here.play(table, choice, request=f"request-of-anybody-{number % 4}")
 
     @rule(guest=guests, number=numbers, seat=seats, choice=numbers)
     def act(self, guest: int, number: int, seat: int, choice: int) -> None:
@@ -262,6 +283,23 @@ class Cheating(RuleBasedStateMachine):
         fields = {"kind": kind, "player": "random" if kind == "computer" else ""}
         self.do(other if is_wise else None, guest, number, seat, "ask", **fields)
 
+    @rule(
+        guest=guests,
+        number=numbers,
+        seat=seats,
+        kinds=st.lists(st.sampled_from(["computer", "open", "pause"]), min_size=2, max_size=3),
+    )
+    def ask_again(self, guest: int, number: int, seat: int, kinds: list[str]) -> None:
+        for kind in kinds:
+            self.ask(guest, number, seat, kind, True)
+
+    @rule(guest=guests, number=numbers, seat=seats, is_sure=rarely)
+    def come_and_go(self, guest: int, number: int, seat: int, is_sure: bool) -> None:
+        """A player leaves and comes back more often than allowed."""
+        for _ in range(6 if is_sure else 0):
+            self.settle(guest, number, seat, "computer", False, True, False)
+            self.settle(guest, number, seat, "person", True, True, False)
+
     @rule(guest=guests, number=numbers, seat=seats, yes=st.booleans(), is_wise=likely)
     def consent(self, guest: int, number: int, seat: int, yes: bool, is_wise: bool) -> None:
         table = self.table(number)
@@ -335,13 +373,41 @@ class Cheating(RuleBasedStateMachine):
         if pocket:
             self.share(other, pocket[number % len(pocket)])
 
+    @rule(guest=st.sampled_from(sorted(CHEAT)), victim=guests, number=numbers, seat=seats, kind=st.sampled_from(TOKENS))
+    def vouch(self, guest: int, victim: int, number: int, seat: int, kind: Kind) -> None:
+        """The cheat says to be another server, for which every guest may do what is theirs."""
+        table = self.table(number)
+        if table is None:
+            return
+        place = self.here.model.places[table]
+        victim = next((one for one in GUESTS if place.owns(one, seat)), victim)
+        body = {"type": "resign", "request": "request-vouched", "seat": seat}
+        for step in (
+            Step("GET", path=f"/api/tables/{table}?seat={seat}"),
+            Step("POST", path=f"/api/tables/{table}", body=body),
+        ):
+            self.here.vouch(guest, victim, step, kind)
+
+    @rule(guest=st.sampled_from(sorted(CHEAT)), number=numbers, seat=seats, is_sure=rarely)
+    def flood(self, guest: int, number: int, seat: int, is_sure: bool) -> None:
+        table = self.table(number)
+        if table is not None and is_sure:
+            self.here.flood(guest, table, "rename", seat=seat, name="Eve")
+
     # Looking
 
-    @rule(guest=guests, number=numbers, seat=st.none() | seats, part=st.sampled_from(PARTS))
-    def read(self, guest: int, number: int, seat: int | None, part: str) -> None:
+    @rule(
+        guest=guests,
+        number=numbers,
+        seat=st.none() | seats,
+        part=st.sampled_from(PARTS),
+        before=st.none() | st.integers(0, 20),
+    )
+    def read(self, guest: int, number: int, seat: int | None, part: str, before: int | None) -> None:
         table = self.table(number)
         if table is not None:
-            self.here.read(guest, table, part, 0 if part == "/devices" and seat is None else seat)
+            seat = 0 if part == "/devices" and seat is None else seat
+            self.here.read(guest, table, part, seat, before if part == "/notes" else None)
 
     @rule(number=numbers, seat=seats, guest=guests)
     def come_back(self, number: int, seat: int, guest: int) -> None:

@@ -6,6 +6,7 @@ It hears every step that was answered with yes, which must have been right by wh
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 from hortus.server.tables.table import Table
@@ -17,6 +18,9 @@ PLACE = re.compile(r"/api/tables/(?P<table>[^/?]+)(?P<part>/[a-z]+)?(?:/\d+)?(?:
 ABSENCES = {"never": None, "5 minutes": 300.0, "day": 86_400.0, "week": 7 * 86_400.0}
 GRACE = 2.0
 """Seconds by which two clocks may differ."""
+MINUTE_S = 60.0
+MOST_A_MINUTE = 10
+"""Questions, and seat changes, of one person."""
 
 Tables = dict[str, Table]
 """The tables as they stand behind the wire."""
@@ -32,11 +36,15 @@ class Model:
         self.moment = 0  # the number of the step
         self.now = 0.0  # by the false clock
         self.done: list[str] = []  # what was answered with yes in this step
+        self.acted = ""  # at which table an action was acknowledged for the first time in this step
+        self.requests: set[tuple[int, str, str]] = set()  # guest, table and request of actions that were acknowledged
+        self.floods = Counter[str]()  # how many requests came from an address that floods the server
         self.moved: set[str] = set()  # tables where somebody else plays on a seat since this step
         self._people = 0
 
     def accept(self, step: Step, answer: dict[str, Any], tables: Tables) -> None:
-        """A step was answered with yes."""
+        """Follow a step that was answered with yes."""
+        self.acted = ""
         path, body = step.path.partition("?")[0], step.body
         if step.verb == "say":
             guest, table, _ = self.lines[step.line]
@@ -68,6 +76,7 @@ class Model:
         seats = [wish["seats"][number] for number in table.line.lot or range(len(wish["seats"]))]
         place = Place(
             table.id,
+            table.standing.facts.code,
             tape,
             [],
             guest,
@@ -119,7 +128,9 @@ class Model:
         assert owner is not None
         if guest in place.who and place.who[guest] != owner and place.owned(guest):
             raise Finding(f"guest {guest} plays a seat, and became the person of another")
-        place.who.setdefault(guest, owner)
+        if guest not in place.who:
+            place.who[guest] = owner
+            place.devices[seat, owner] += 1
 
     def _sit(self, place: Place, guest: int, seat: int) -> None:
         chair = place.chairs[seat]
@@ -173,7 +184,9 @@ class Model:
                     self._check_open(place, f"did {kind}")
                 place.chairs[seat].away = self.now
                 self.done.append(kind)
-                if kind == "act":
+                if kind == "act" and (request := (guest, place.id, body["request"])) not in self.requests:
+                    self.requests.add(request)
+                    self.acted = place.id
                     place.tape.sent[seat] = (self.moment, guest in CHEAT)
             case "why" | "preview":
                 if not place.plays(guest, seat):
@@ -206,8 +219,7 @@ class Model:
                     raise Finding(f"guest {guest}, who has no seat, did {kind}")
                 if kind == "rematch":
                     self._rematch(place, tables)
-                if kind == "resume" and place.is_paused:
-                    self._check_open(place, "ended a pause")
+                if kind == "resume" and place.is_paused and place.over_at is None:
                     place.notes += 1
 
     def _hint(self, place: Place, guest: int, seat: int) -> None:
@@ -225,6 +237,8 @@ class Model:
         self._check_open(place, "changed who sits where")
         if not is_own and (chair.owner is not None or guest not in place.managers):
             raise Finding(f"guest {guest} decided about seat {seat}, which is not theirs")
+        if is_own or not (kind == "person" and here):
+            self._check_rate("seat changes", place.seat_changes, place.person(guest) if is_own else None)
         if kind == "person" and here:
             if is_own:
                 if chair.kind != "computer":
@@ -262,8 +276,17 @@ class Model:
             raise Finding(f"guest {guest}, who does not sit here, asked for something")
         if chair.owner is None or place.owns(guest, body["seat"]) or chair.kind == "computer":
             raise Finding("somebody was asked who is not there")
-        chair.asked = body["kind"]
+        if chair.asked is not None and self.now - chair.asked_at < MINUTE_S - GRACE:
+            raise Finding(f"guest {guest} repeated a question within a minute")
+        self._check_rate("questions", place.questions, place.person(guest))
+        chair.asked, chair.asked_at = body["kind"], self.now
         place.notes += 1
+
+    def _check_rate(self, what: str, done: list[tuple[int | None, float]], person: int | None) -> None:
+        """Remember something that one person may do only so often in a minute."""
+        done.append((person, self.now))
+        if sum(one == person and self.now - at < MINUTE_S - GRACE for one, at in done) > MOST_A_MINUTE:
+            raise Finding(f"too many {what} of one person in a minute")
 
     def _consent(self, place: Place, guest: int, body: dict[str, Any]) -> None:
         chair = place.chairs[body["seat"]]
@@ -323,7 +346,15 @@ class Model:
             return
         count = len(place.chairs)
         new = Place(
-            table.id, Tape(table.id, table.line), [], place.maker, set(place.managers), False, place.absence, place.aids
+            table.id,
+            table.standing.facts.code,
+            Tape(table.id, table.line),
+            [],
+            place.maker,
+            set(place.managers),
+            False,
+            place.absence,
+            place.aids,
         )
         new.watchers = set(place.watchers) | set(place.who)
         for number in range(count):
@@ -340,9 +371,9 @@ class Model:
         """The codes and links in an answer."""
         found: list[tuple[str, str, int]] = []
         if isinstance(answer, dict):
-            if isinstance(answer.get("code"), str) and "table" in answer:
+            if answer.get("code") and "table" in answer:
                 found.append((answer["code"], "code", 0))
-            if isinstance(answer.get("table"), dict):
+            if isinstance(answer.get("table"), dict) and answer["table"]["code"]:
                 found.append((answer["table"]["code"], "code", 0))
             if "watch" in answer and "manage" in answer:
                 found += [(answer[what], what, 0) for what in ("watch", "manage")]

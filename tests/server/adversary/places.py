@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ class Chair:
     linked: int = 0  # raised whenever its link is made anew
     keyed: int = 0  # raised whenever its personal code is made anew
     asked: str | None = None  # what its person was asked for
+    asked_at: float = 0.0
     knowers: set[int] = field(default_factory=set)  # people who know secrets that it still holds
     away: float = 0.0  # since when its person has not been seen
 
@@ -41,6 +43,7 @@ class Place:
     """One table."""
 
     id: str
+    code: str
     tape: Tape
     chairs: list[Chair]
     maker: int
@@ -61,6 +64,10 @@ class Place:
     is_paused: bool = False
     number: int = 0  # of the last event
     chosen: set[int] = field(default_factory=set)  # seats whose sealed choice waits, as a computer made it
+    sealed: set[int] = field(default_factory=set)  # seats whose sealed choice waits
+    devices: Counter[tuple[int, int]] = field(default_factory=Counter)  # how many joined a seat of a person
+    questions: list[tuple[int | None, float]] = field(default_factory=list)  # who asked, and when
+    seat_changes: list[tuple[int | None, float]] = field(default_factory=list)  # None: who manages the table
     secret_seats: set[int] = field(default_factory=set)  # seats whose eyes see more than everybody's
 
     def person(self, guest: int) -> int | None:

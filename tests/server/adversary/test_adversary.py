@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
@@ -11,14 +11,23 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
+from starlette.datastructures import Headers
+from starlette.types import Scope
 
 from hortus.contract.position import Position
 from hortus.policy import powers
 from hortus.policy.powers import POWERS, Row, Situation
 from hortus.records import Line
-from hortus.server.protocol import TableInfo
+from hortus.server.http import app
+from hortus.server.http.guard import INTER_SERVER_TOKEN, Guard
+from hortus.server.http.limits import Buckets
+from hortus.server.protocol import EarlierNotes, TableInfo
+from hortus.server.storage.rows import request_key
+from hortus.server.tables import commands, events, note_limits
 from hortus.server.tables.events import Told
+from hortus.server.tables.standing import Standing
 from hortus.server.tables.table import Table
+from tests.server.adversary import attacks
 from tests.server.adversary.attacks import (
     ATTACKS,
     EVE,
@@ -198,6 +207,83 @@ def test_without_any_single_row_an_attack_succeeds(houses: Houses, monkeypatch: 
 @pytest.mark.parametrize("script", ONCE, ids=lambda script: script.__name__)
 def test_what_once_worked_does_not(houses: Houses, script: Script) -> None:
     attack(houses, script)
+
+
+# What would be seen if a rule beside the table of powers were missing
+
+
+def believe_tokens(patch: pytest.MonkeyPatch) -> None:
+    """As the internal listener does, and with tokens for any request."""
+    admit = Guard.admit
+
+    def believe(guard: Guard, scope: Scope) -> str | None:
+        token = Headers(scope=scope).get(INTER_SERVER_TOKEN)
+        claims = None if token is None else guard.server.signer.read_from_server(token)
+        if claims is None:
+            return admit(guard, scope)
+        scope["guest"] = claims[1]
+        return None
+
+    patch.setattr(Guard, "admit", believe)
+
+
+def share_requests(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(commands, "request_key", lambda guest, request: request_key("", request))
+
+
+def count_no_requests(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Buckets, "take", lambda buckets, name: True)
+
+
+def repeat_questions(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(note_limits, "check_question", lambda *_: None)
+
+
+def change_seats_at_will(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(note_limits, "check_seat_change", lambda *_: None)
+
+
+def tell_everybody_of_devices(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(events, "told_notes", lambda notes, standing, viewer: [note for note in notes if note.is_told])
+
+
+def tell_nobody_of_devices(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(events, "told_notes", lambda notes, standing, viewer: [note for note in notes if note.reader is None])
+
+
+def show_the_code_to_watchers(patch: pytest.MonkeyPatch) -> None:
+    without(patch, ("invite", "outsider"))
+
+
+def count_a_hand_among_the_notes(patch: pytest.MonkeyPatch) -> None:
+    def too_many(standing: Standing, viewer: int | None, before: int | None) -> EarlierNotes:
+        page = events.earlier_notes(standing, viewer, before)
+        return msgspec.structs.replace(page, seat_changes=standing.line.position.state.hand[1].tolist())
+
+    patch.setattr(app, "earlier_notes", too_many)
+
+
+MISSING: dict[Callable[[pytest.MonkeyPatch], None], tuple[Script, str]] = {
+    believe_tokens: (attacks.use_the_token_of_another_server, "because of a token"),
+    share_requests: (attacks.use_the_request_of_another, "it is not"),
+    count_no_requests: (attacks.change_a_name_too_often, "in a flood"),
+    repeat_questions: (attacks.ask_again_and_again, "repeated a question"),
+    change_seats_at_will: (attacks.come_and_go, "too many seat changes"),
+    tell_everybody_of_devices: (attacks.use_the_personal_code_of_another, "joined the seat of another"),
+    tell_nobody_of_devices: (attacks.use_the_personal_code_of_another, "every device"),
+    show_the_code_to_watchers: (attacks.sit_down_by_a_link_to_watch, "the code of the table"),
+    count_a_hand_among_the_notes: (attacks.page_through_a_long_log, "two worlds"),
+}
+
+
+@pytest.mark.parametrize("plant", MISSING, ids=lambda plant: plant.__name__)
+def test_a_rule_that_is_missing_would_be_seen(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    script, finding = MISSING[plant]
+    plant(monkeypatch)
+    with pytest.raises(Finding, match=finding):
+        attack(houses, script)
 
 
 def test_an_undo_across_a_draw_would_be_seen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
