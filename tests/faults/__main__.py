@@ -15,7 +15,7 @@ os.environ["HORTUS_ENGINE"] = "interpreted"
 
 from tests.faults.chaos import WEIGHTS
 from tests.faults.planted import FAULTS
-from tests.faults.programme import CALM, LONGEST, Programme, Wishes
+from tests.faults.programme import CALM, LONGEST, PROMPT_S, Programme, Wishes
 from tests.postgresql import program
 from tests.project import ROOT
 
@@ -34,6 +34,8 @@ def wishes_of(words: Sequence[str]) -> Wishes:
     parser.add_argument("--shortest", type=float, default=0.0, help="seconds that a fault lasts (default 0)")
     parser.add_argument("--longest", type=float, default=LONGEST, help="(default 8)")
     parser.add_argument("--calm", type=float, default=CALM, help="seconds in which all must be answered in the end")
+    in_time = "seconds in which commands are answered while another server hangs (default 3)"
+    parser.add_argument("--prompt", type=float, default=PROMPT_S, help=in_time)
     asked = parser.parse_args(words)
     return Wishes(**vars(asked))
 

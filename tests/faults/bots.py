@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from tests.faults.guests import BROKEN, PATIENCE, Guest, Lost, Waiting
 from tests.faults.history import DONE, Answer, Seen, Sent, Viewer, digest, plain_log, public_part, view_digest
 from tests.server.house import apply
 
+VERY_PATIENT = 30.0  # seconds for an answer on an open connection while that is measured
 QUIET = 4.0  # seconds after which a line is asked whether it is still there
 TURNED_AWAY = 1008
 DEFINITE = {"stale", "illegal_action", "not_choosing", "no_race", "cannot_undo"}
@@ -39,6 +40,7 @@ class Pending:
     command: dict[str, Any]
     at: float  # when it was last sent
     again_at: float | None = None  # it was refused for now
+    ports: set[int] = field(default_factory=set)  # of the servers that were asked
 
 
 @dataclass
@@ -56,6 +58,7 @@ class Hurt:
 class Mood:
     """What all bots are up to."""
 
+    is_patient: bool = False  # how long an answer takes is measured, not cut short
     is_resting: bool = False  # nobody begins anything new
     is_ending: bool = False  # at every table its host gives up
 
@@ -131,6 +134,8 @@ class Bot:
     async def _follow_line(self, waiting: Waiting) -> None:
         number = self.model.get("number")
         port = self.guest.elsewhere()
+        if self.pending is not None:
+            self.pending.ports.add(port)
         self._floor = self._known
         async with self.guest.line(port, self.table, self.seat, number) as socket:
             self.port = port
@@ -172,7 +177,8 @@ class Bot:
 
     def _due(self) -> float:
         if self.pending is not None:
-            return self.pending.again_at or self.pending.at + PATIENCE
+            patience = VERY_PATIENT if self._mood.is_patient else PATIENCE
+            return self.pending.again_at or self.pending.at + patience
         if self._may_act() or self._gives_up:
             if self._act_at is None:
                 self._act_at = time.monotonic() + self._pause * self._luck.uniform(0.5, 1.5)
@@ -242,11 +248,14 @@ class Bot:
     async def _send(self, socket: ClientConnection) -> None:
         assert self.pending is not None
         self.pending.at, self.pending.again_at = time.monotonic(), None
+        if self.port is not None:
+            self.pending.ports.add(self.port)
         await socket.send(msgspec.json.encode(self.pending.command).decode())
 
     async def _send_elsewhere(self) -> None:
         assert self.pending is not None
         port = self._luck.choice(self.guest.town.ports)
+        self.pending.ports.add(port)
         told = await self.guest.ask_once(port, f"/api/tables/{self.table}", self.pending.command)
         if told is not None:
             self._hear_answer(told.json())
@@ -327,7 +336,7 @@ class Bot:
         if pending.command["type"] == "ping":
             return
         self._known = max(self._known, number)
-        self.viewer.answers.append(Answer(at, answer["request"], outcome, number))
+        self.viewer.answers.append(Answer(at, answer["request"], outcome, number, tuple(pending.ports)))
         self._replaces = pending.command.get("ply") if self._luck.random() < REPLACE else None
         if outcome == DONE:
             self.acknowledged += 1

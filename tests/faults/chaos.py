@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -12,6 +13,7 @@ from typing import NamedTuple
 
 from tests.faults.database import Database
 from tests.faults.database_proxy import DatabaseProxy
+from tests.faults.episodes import Episodes
 from tests.faults.servers import CannotStart, ServerProcess
 
 WEIGHTS = {
@@ -25,9 +27,14 @@ WEIGHTS = {
     "delay": 1,
     "strays": 1,
     "restart": 1,  # of the database
+    "full": 1,  # the disk
+    "hang": 1,  # a longer stop
+    "flood": 1,  # of refused handshakes
 }
-"""Of twenty faults so many are of each kind."""
-WITHOUT_DATABASE = ("kill", "stop", "clock")
+"""How often each kind occurs, relative to the others."""
+ALONE = ("full", "hang", "flood")
+"""Nothing else goes wrong meanwhile; see `episodes.py`."""
+WITHOUT_DATABASE = ("kill", "stop", "clock", "flood", *(("full",) if hasattr(resource, "prlimit") else ()))
 SLOW = 0.2  # seconds that a word takes at most when it is delayed
 
 
@@ -40,7 +47,7 @@ class Fault(NamedTuple):
 def schedule(
     luck: random.Random, count: int, servers: int, kinds: Sequence[str], shortest: float, longest: float
 ) -> Iterator[Fault]:
-    """Each kind once, then by their weights. Most last hardly longer than the shortest."""
+    """Yield each kind once, then kinds by their weights. Most last hardly longer than the shortest."""
     first = luck.sample(kinds, min(count, len(kinds)))
     rest = luck.choices(kinds, [WEIGHTS[kind] for kind in kinds], k=count - len(first))
     for kind in (*first, *rest):
@@ -51,9 +58,14 @@ class Chaos:
     """Carries out faults, several at a time, but never hurts a server twice at once or all that there are."""
 
     def __init__(
-        self, servers: Sequence[ServerProcess], proxies: Sequence[DatabaseProxy], database: Database | None
+        self,
+        servers: Sequence[ServerProcess],
+        proxies: Sequence[DatabaseProxy],
+        database: Database | None,
+        episodes: Episodes,
     ) -> None:
         self._servers, self._proxies, self._database = servers, proxies, database
+        self._episodes = episodes
         self._hurt: set[int] = set()  # servers that something is done to
         self._under_way: set[asyncio.Task[None]] = set()
         self._healed = asyncio.Condition()
@@ -66,16 +78,17 @@ class Chaos:
         return WITHOUT_DATABASE if self._database is None else tuple(WEIGHTS)
 
     async def strike(self, fault: Fault) -> None:
-        """Begin with a fault, as soon as a server is free to be hurt."""
+        """Begin a fault as soon as a server is free for it, or all of them."""
         await self.raise_dead()
-        most = max(1, len(self._servers) - 1)
+        most = 0 if fault.kind in ALONE else max(0, len(self._servers) - 2)
         async with self._healed:
-            await self._healed.wait_for(lambda: len(self._hurt) < most)
+            await self._healed.wait_for(lambda: len(self._hurt) <= most)
         server = next(self._free(fault.server))
-        self._hurt.add(server)
+        hurt = set(range(len(self._servers))) if fault.kind in ALONE else {server}
+        self._hurt |= hurt
         self.count[fault.kind] += 1
         alone = not self._under_way
-        task = asyncio.create_task(self._carry_out(fault, server, alone))
+        task = asyncio.create_task(self._carry_out(fault, server, hurt, alone))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
@@ -83,11 +96,11 @@ class Chaos:
         count = len(self._servers)
         return (server for step in range(count) if (server := (wanted + step) % count) not in self._hurt)
 
-    async def _carry_out(self, fault: Fault, server: int, alone: bool) -> None:
+    async def _carry_out(self, fault: Fault, server: int, hurt: set[int], alone: bool) -> None:
         try:
             await self._deeds[fault.kind](server, fault.seconds, alone)
         finally:
-            self._hurt.discard(server)
+            self._hurt -= hurt
             async with self._healed:
                 self._healed.notify_all()
 
@@ -104,6 +117,9 @@ class Chaos:
             "silence": lambda server, seconds, _: self._tamper(server, seconds, DatabaseProxy.silence),
             "delay": lambda server, seconds, _: self._tamper(server, seconds, lambda proxy: proxy.slow_down(SLOW)),
             "strays": lambda server, seconds, _: self._tamper(server, seconds, DatabaseProxy.lead_astray),
+            "full": lambda server, seconds, _: self._episodes.fill_disk(server, seconds),
+            "hang": lambda server, seconds, _: self._episodes.hang(server, seconds),
+            "flood": lambda server, seconds, _: self._episodes.flood(server, seconds),
         }
 
     async def _kill(self, number: int, seconds: float, alone: bool) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from statistics import median
 from typing import Literal, NamedTuple
 
 from hortus.contract.errors import BadRecord
@@ -16,9 +17,31 @@ from hortus.contract.game import CHANCE
 from hortus.records import Line, Note, Record, Step, verify
 from hortus.records.record import with_plies
 from hortus.server.tables.events import log_entries
-from tests.faults.history import DONE, Seen, Sent, Table, Viewer, digest, outcomes, view_digest
+from tests.faults.flood import HANDSHAKES, REQUEST
+from tests.faults.history import (
+    BACK,
+    DONE,
+    FAILED,
+    READY,
+    UNREADY,
+    Episode,
+    LogRecord,
+    Seen,
+    Sent,
+    Table,
+    Viewer,
+    Wait,
+    digest,
+    outcomes,
+    view_digest,
+)
 
-Kind = Literal["lost", "doubled", "disorder", "past", "leak", "draw", "stuck", "turned away"]
+Kind = Literal["lost", "doubled", "disorder", "past", "leak", "draw", "stuck", "turned away", "ready", "log", "late"]
+
+SLOWNESS = 20
+"""A late answer may take this many usual answer times longer."""
+MOST_RECORDS = 4
+"""Log records that a flood of refused handshakes may leave."""
 
 
 class Finding(NamedTuple):
@@ -252,3 +275,75 @@ def turned_away(table: Table) -> Iterator[Finding]:
     for viewer in table.viewers:
         for code, times in Counter(viewer.turned_away).items():
             yield Finding("turned away", table.id, f"seat {viewer.seat}, {times} times: {code}")
+
+
+# Episodes
+
+
+def check_episode(episode: Episode, waits: Iterable[Wait], prompt_s: float) -> list[Finding]:
+    """Return what was wrong while one fault lasted. Commands elsewhere are answered within `prompt_s`."""
+    match episode.kind:
+        case "full":
+            return [*readiness(episode), *storage_records(episode)]
+        case "flood":
+            return [*flooded(episode), *late(episode, waits, prompt_s)]
+    return list(late(episode, waits, prompt_s))
+
+
+def readiness(episode: Episode) -> Iterator[Finding]:
+    """A server that cannot write says so until it can, and then says that it can."""
+    for port in episode.records:
+        answers = [look for look in episode.looks if look.port == port]
+        while_full = [look.status for look in answers if look.at < episode.ended]
+        if UNREADY not in while_full or READY in while_full[while_full.index(UNREADY) :]:
+            told = ", ".join(f"{status} {times} times" for status, times in Counter(while_full).items())
+            yield finding(episode, "ready", f"while its disk was full the server at port {port} said {told}")
+        if answers and answers[-1].status != READY:
+            yield finding(episode, "ready", f"the server at port {port} did not get ready again")
+
+
+def storage_records(episode: Episode) -> Iterator[Finding]:
+    for port, records in episode.records.items():
+        codes = [record.code for record in records if record.code in (FAILED, BACK)]
+        if codes != [FAILED, BACK]:
+            told = f"{codes.count(FAILED)} times {FAILED}, {codes.count(BACK)} times {BACK}"
+            yield finding(episode, "log", f"the server at port {port} logged {told}")
+
+
+def flooded(episode: Episode) -> Iterator[Finding]:
+    if episode.refused < HANDSHAKES:
+        yield finding(episode, "stuck", f"only {episode.refused} of {HANDSHAKES} handshakes were refused")
+    records = [record for record in episode.records[episode.port] if is_of_flood(record)]
+    if len(records) > MOST_RECORDS or any(record.level == "ERROR" for record in records):
+        first = records[0].message
+        yield finding(episode, "log", f"refused handshakes left {len(records)} records such as {first!r}")
+
+
+def is_of_flood(record: LogRecord) -> bool:
+    """Records of other events have a code, and the requests of players are not called so."""
+    return record.request.startswith(REQUEST) or not record.code.replace("_", "").isalpha()
+
+
+def late(episode: Episode, waits: Iterable[Wait], prompt_s: float) -> Iterator[Finding]:
+    """A busy computer answers everything late, so the allowance grows with the usual answer time of the episode."""
+    seconds = pauses(episode, waits)
+    if seconds and max(seconds) > prompt_s + SLOWNESS * median(seconds):
+        told = f"it took {max(seconds):.1f} s to answer a command, and usually {median(seconds):.2f} s"
+        yield finding(episode, "late", told)
+
+
+def pauses(episode: Episode, waits: Iterable[Wait]) -> list[float]:
+    """Return how many seconds each command took that was first sent during an episode.
+
+    A command that was also sent to a stopped process is not among them.
+    """
+    stopped = episode.port if episode.kind == "hang" else 0
+    return [
+        wait.ended - wait.begun
+        for wait in waits
+        if episode.begun <= wait.begun < episode.ended and stopped not in wait.ports
+    ]
+
+
+def finding(episode: Episode, kind: Kind, told: str) -> Finding:
+    return Finding(kind, f"an episode of {episode.kind}", told)

@@ -7,10 +7,32 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from hortus.server.storage.rows import metadata
 from tests import postgresql
 from tests.postgresql import Postgresql
 
 NAME = "faults"
+LARGEST_VALUE = 2_000
+"""Bytes of a row that still fits into the pages that there are."""
+FULL_DISK = f"""
+CREATE SCHEMA full_disk;
+CREATE TABLE full_disk.since (time timestamptz DEFAULT now());
+CREATE FUNCTION full_disk.refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF (TG_OP = 'INSERT' OR octet_length(NEW::text) > {LARGEST_VALUE}) AND EXISTS (SELECT FROM full_disk.since) THEN
+        RAISE configuration_limit_exceeded USING MESSAGE = format(
+            'could not extend file "%s": No space left on device', pg_relation_filepath(TG_RELID)
+        );
+    END IF;
+    RETURN NEW;
+END $$;
+"""
+"""As on a full disk, what a table already has room for can be changed, and nothing can be added.
+
+A limit keeps temporary files from being written, so rows are refused with the code of a limit as well: on a full disk,
+both fail with one code too.
+"""
+REFUSE = "CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION full_disk.refuse();"
 
 
 class Database:
@@ -18,6 +40,10 @@ class Database:
         self._running = running
         self._url = running.new_database(NAME)
         self.port = running.port
+        self._execute(FULL_DISK + "".join(REFUSE.format(table.name) for table in metadata.sorted_tables))
+
+    def _execute(self, text: str) -> None:
+        self._running.execute(text, NAME)
 
     @classmethod
     @contextmanager
@@ -28,6 +54,17 @@ class Database:
     def address(self, port: int) -> str:
         """By that port, behind which a proxy listens."""
         return self._url.set(port=port).render_as_string()
+
+    async def fill(self) -> None:
+        """Let no table grow and no temporary file be written, as if the disk were full."""
+        await self._set_disk("INSERT INTO full_disk.since DEFAULT VALUES", "ALTER SYSTEM SET temp_file_limit = 0")
+
+    async def free(self) -> None:
+        await self._set_disk("DELETE FROM full_disk.since", "ALTER SYSTEM RESET temp_file_limit")
+
+    async def _set_disk(self, *texts: str) -> None:
+        for text in (*texts, "SELECT pg_reload_conf()"):
+            await asyncio.to_thread(self._execute, text)
 
     async def restart(self, seconds: float, at_once: bool) -> None:
         """Down for so long; at once: without a goodbye to anybody."""

@@ -19,7 +19,7 @@ import msgspec
 from tests.faults.bots import Bot, Hurt, Mood
 from tests.faults.checker import Finding, check
 from tests.faults.guests import Guest, Lost, Town
-from tests.faults.history import Table
+from tests.faults.history import Table, Wait, waits_of
 
 GAMES = {"haru_ichiban": (2, 2), "cherry_tree": (2, 4), "ishtar": (2, 4)}  # the least and the most seats
 WATCHED = 0.5  # so many of the tables have somebody who only looks on
@@ -37,6 +37,7 @@ class Account:
     actions: int = 0  # that were acknowledged
     findings: list[Finding] = field(default_factory=list)
     hurts: list[Hurt] = field(default_factory=list)
+    waits: list[Wait] = field(default_factory=list)
 
     @property
     def found(self) -> Counter[str]:
@@ -65,6 +66,9 @@ class Evening:
     def actions(self) -> int:
         """That were acknowledged until now."""
         return self.account.actions + sum(bot.acknowledged for bot in self._all_bots())
+
+    def be_patient(self, is_patient: bool) -> None:
+        self._mood.is_patient = is_patient
 
     def hurt(self, port: int, alone: bool) -> None:
         """The process at that port is killed: whoever was there has to go elsewhere."""
@@ -130,6 +134,7 @@ class Evening:
         self.account.tables += 1
         self.account.actions += sum(bot.acknowledged for bot in bots)
         self.account.hurts += [hurt for bot in bots for hurt in bot.hurts]
+        self.account.waits += [wait for viewer in table.viewers for wait in waits_of(viewer)]
         self._checking.append(asyncio.create_task(self._check(table)))
 
     async def _check(self, table: Table) -> None:

@@ -50,6 +50,7 @@ class Answer(msgspec.Struct, frozen=True):
     request: str
     outcome: str  # done, or the code of the refusal
     number: int = 0  # of the last event, if it was done
+    ports: tuple[int, ...] = ()  # of the servers that were asked
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -102,6 +103,56 @@ class Table(msgspec.Struct):
     game: str
     viewers: list[Viewer]
     record: str = ""  # when the game was over
+
+
+# Servers while something is wrong with them
+
+FAILED, BACK = "storage_failed", "storage_back"
+READY, UNREADY = 200, 503
+
+
+class LogRecord(msgspec.Struct, frozen=True):
+    at: float
+    level: str
+    message: str
+    request: str = ""
+
+    @property
+    def code(self) -> str:
+        return self.message.partition(":")[0]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """An answer to `GET /ready`."""
+
+    at: float
+    port: int
+    status: int  # 0: there was no answer
+
+
+class Episode(msgspec.Struct):
+    """One fault while nothing else was wrong."""
+
+    kind: str  # full, hang or flood
+    port: int  # of the server that it was done to; 0: all of them
+    begun: float
+    ended: float = 0.0
+    looks: list[Look] = []
+    records: dict[int, list[LogRecord]] = {}  # by the port of the server that logged them
+    refused: int = 0  # handshakes of a flood
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A command, from when it was first sent to its definite answer."""
+
+    begun: float
+    ended: float
+    ports: tuple[int, ...]
+
+
+def waits_of(viewer: Viewer) -> list[Wait]:
+    sent = {one.request: one.at for one in viewer.sent}
+    return [Wait(sent[answer.request], answer.at, answer.ports) for answer in viewer.answers]
 
 
 def outcomes(viewer: Viewer) -> dict[str, str]:

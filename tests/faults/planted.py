@@ -9,6 +9,7 @@ a server that is killed every few seconds is to be back soon.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -20,6 +21,7 @@ from unittest.mock import patch
 
 HOUR = 3600.0
 FOR_EVER = 1e9  # seconds
+READY_S = 0.5  # seconds for which an answer of `/ready` holds: an evening is short
 LATE = 0.3  # seconds between an acknowledgement and the commit that it should have waited for
 
 
@@ -108,11 +110,42 @@ def never_expire() -> None:
     patch.multiple(leases, LEASE_SECONDS=FOR_EVER, SUSPECT_SECONDS=FOR_EVER).start()
 
 
+def say_ready_always() -> None:
+    """`/ready` asks nobody whether anything can be written."""
+    from hortus.server.http.health import Health
+
+    async def all_is_well(health: Health) -> None: ...
+
+    patch.object(Health, "check", all_is_well).start()
+
+
+def log_every_refusal() -> None:
+    from hortus.server.http.guard import Guard
+
+    turn_away = Guard.turn_away
+
+    async def turn_away_loudly(guard: Guard, scope: Any, receive: Any, send: Any, error: Any) -> None:
+        logging.getLogger("hortus.planted").error("A request was refused.")
+        await turn_away(guard, scope, receive, send, error)
+
+    patch.object(Guard, "turn_away", turn_away_loudly).start()
+
+
+def wait_for_lost() -> None:
+    """Requests that wait for a lost server continue to wait."""
+    from hortus.server.http.handing_on import HandingOn
+
+    patch.object(HandingOn, "neighbour_lost", lambda *_: None).start()
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     "none": lambda: None,
     "fence": take_fence_away,
     "lease": never_expire,
     "acknowledgement": acknowledge_early,
+    "ready": say_ready_always,
+    "noise": log_every_refusal,
+    "deafness": wait_for_lost,
 }
 
 
@@ -131,9 +164,11 @@ def main(fault: str, words: list[str]) -> int:
 
     from hortus import command
     from hortus.server import serve
+    from hortus.server.http import health
     from tests.server.house import Quick
 
     patch.object(serve, "Pool", lambda workers: Quick()).start()
+    patch.object(health, "SECONDS", READY_S).start()
     stall.plant()
     FAULTS[fault]()
     return command.main(words)

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import get_args
 
 from tests.faults.chaos import Chaos, schedule
-from tests.faults.checker import Kind
+from tests.faults.checker import Kind, check_episode, pauses
 from tests.faults.database import Database
 from tests.faults.database_proxy import DatabaseProxy
+from tests.faults.episodes import Episodes
 from tests.faults.evening import LOOK, Evening
 from tests.faults.servers import ServerProcess
 
@@ -22,6 +23,7 @@ USUAL_GAP = 2.0  # seconds from fault to fault
 LONGEST = 8.0
 ACTIONS = 10
 CALM = 60.0  # seconds in which everybody must be answered when nothing goes wrong any more
+PROMPT_S = 3.0
 SHOWN = 20  # findings at most; the others are counted
 TELL = 10.0  # seconds between two lines of progress
 
@@ -41,6 +43,7 @@ class Wishes:
     longest: float = LONGEST
     actions: int = ACTIONS  # to be acknowledged between two faults, and after the last one
     calm: float = CALM
+    prompt: float = PROMPT_S  # seconds in which commands are answered while another server hangs, or is flooded
 
 
 class Programme:
@@ -63,6 +66,7 @@ class Programme:
             ports = [server.port for server in servers]
             self.evening = Evening(ports, wishes.tables, wishes.pause, wishes.seed, self._folder)
             self.chaos.on_kill = self.evening.hurt
+            self.episodes.on_hang = self.evening.be_patient
             telling = asyncio.create_task(self._tell_progress(tell))
             try:
                 await self._strike_all(len(servers))
@@ -70,6 +74,8 @@ class Programme:
                 await self._play_on(wishes.calm)
                 tell("Nothing goes wrong any more; everybody is to be answered now.")
                 await self.evening.close(wishes.calm)
+                for episode in self.episodes.seen:
+                    self.evening.account.findings += check_episode(episode, self.evening.account.waits, wishes.prompt)
             finally:
                 telling.cancel()
 
@@ -91,7 +97,9 @@ class Programme:
             for server in servers:
                 held.push_async_callback(server.kill)
             await asyncio.gather(*(server.start() for server in servers))
-            yield servers, Chaos(servers, proxies, database)
+            self.episodes = Episodes(servers, database, self.wishes.calm)
+            held.push_async_callback(self.episodes.close)
+            yield servers, Chaos(servers, proxies, database, self.episodes)
 
     async def _strike_all(self, servers: int) -> None:
         wishes = self.wishes
@@ -152,6 +160,9 @@ class Programme:
         yield from self._recovery("played on after a kill", [hurt.played for hurt in turns])
         alone = [hurt.played for hurt in turns if hurt.alone]
         yield from self._recovery("  when nothing else was wrong", alone)
+        for kind, name in (("hang", "answered while another hangs"), ("flood", "answered during a flood")):
+            episodes = [episode for episode in self.episodes.seen if episode.kind == kind]
+            yield from self._recovery(name, [one for episode in episodes for one in pauses(episode, account.waits)])
         for finding in account.findings[:SHOWN]:
             yield f"{finding.kind} at {finding.table}: {finding.told}"
 

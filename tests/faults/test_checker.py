@@ -12,8 +12,28 @@ from hortus.records import Dealer, Line, Record
 from hortus.records.notes import Note
 from hortus.server.protocol import encode
 from hortus.server.tables.events import log_entries
-from tests.faults.checker import Kind, check, leaks
-from tests.faults.history import DONE, Answer, Public, Seen, Sent, Table, Viewer, digest, plain_log, view_digest
+from tests.faults.checker import Kind, check, check_episode, leaks
+from tests.faults.flood import HANDSHAKES, REQUEST
+from tests.faults.history import (
+    BACK,
+    DONE,
+    FAILED,
+    READY,
+    UNREADY,
+    Answer,
+    Episode,
+    LogRecord,
+    Look,
+    Public,
+    Seen,
+    Sent,
+    Table,
+    Viewer,
+    Wait,
+    digest,
+    plain_log,
+    view_digest,
+)
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -216,3 +236,110 @@ WRONG: dict[Callable[[Table], None], Kind] = {
 def test_what_is_wrong_is_found(table: Table, spoil: Callable[[Table], None]) -> None:
     spoil(table)
     assert WRONG[spoil] in kinds(table)
+
+
+# Episodes: seen at two servers, from second 10 to second 20
+
+HURT, OTHER = 8001, 8002
+PROMPT_S = 3.0
+
+
+def episode_of(kind: str) -> Episode:
+    """One in which the servers did as they should."""
+    looks = [(10.1, READY), (10.2, UNREADY), (19.9, UNREADY), (20.1, UNREADY), (20.2, READY)]
+    log = [LogRecord(10.1, "ERROR", f"{FAILED}: It is full."), LogRecord(20.1, "WARNING", f"{BACK}: It is not.")]
+    return Episode(
+        kind,
+        0 if kind == "full" else HURT,
+        begun=10.0,
+        ended=20.0,
+        looks=[Look(at, port, status) for at, status in looks for port in (HURT, OTHER)] if kind == "full" else [],
+        records={HURT: list(log), OTHER: list(log)},
+        refused=HANDSHAKES,
+    )
+
+
+def at(seconds: float, *ports: int) -> list[Wait]:
+    """Usual commands, and one that took that long."""
+    usual = [Wait(10.0 + tenth / 10, 10.05 + tenth / 10, (OTHER,)) for tenth in range(10)]
+    return [*usual, Wait(11.0, 11.0 + seconds, ports)]
+
+
+def of_flood(*levels: str) -> list[LogRecord]:
+    return [LogRecord(11.0, level, "Invalid HTTP request received.", f"{REQUEST}-1") for level in levels]
+
+
+@pytest.mark.parametrize("kind", ["full", "hang", "flood"])
+def test_nothing_is_found_in_an_episode_where_nothing_was_wrong(kind: str) -> None:
+    assert check_episode(episode_of(kind), at(2.9, OTHER), PROMPT_S) == []
+
+
+def say_ready_while_full(episode: Episode) -> None:
+    episode.looks.insert(-4, Look(15.0, OTHER, READY))
+
+
+def notice_nothing(episode: Episode) -> None:
+    episode.looks = [Look(look.at, look.port, READY) for look in episode.looks]
+
+
+def stay_unready(episode: Episode) -> None:
+    episode.looks.pop()
+
+
+def stay_silent(episode: Episode) -> None:
+    episode.records[OTHER] = []
+
+
+def tell_it_twice(episode: Episode) -> None:
+    episode.records[HURT] *= 2
+
+
+def never_tell_the_end(episode: Episode) -> None:
+    episode.records[HURT].pop()
+
+
+def log_a_flood(episode: Episode) -> None:
+    episode.records[HURT] += of_flood(*["WARNING"] * 5)
+
+
+def log_an_error(episode: Episode) -> None:
+    episode.records[HURT] += of_flood("ERROR")
+
+
+def leave_handshakes_waiting(episode: Episode) -> None:
+    episode.refused -= 1
+
+
+EPISODES: dict[Callable[[Episode], None], tuple[str, Kind]] = {
+    say_ready_while_full: ("full", "ready"),
+    notice_nothing: ("full", "ready"),
+    stay_unready: ("full", "ready"),
+    stay_silent: ("full", "log"),
+    tell_it_twice: ("full", "log"),
+    never_tell_the_end: ("full", "log"),
+    log_a_flood: ("flood", "log"),
+    log_an_error: ("flood", "log"),
+    leave_handshakes_waiting: ("flood", "stuck"),
+}
+
+
+@pytest.mark.parametrize("spoil", EPISODES, ids=lambda spoil: spoil.__name__)
+def test_what_is_wrong_in_an_episode_is_found(spoil: Callable[[Episode], None]) -> None:
+    kind, found = EPISODES[spoil]
+    episode = episode_of(kind)
+    spoil(episode)
+    assert {finding.kind for finding in check_episode(episode, [], PROMPT_S)} == {found}
+
+
+@pytest.mark.parametrize(
+    ("kind", "waits", "is_late"),
+    [
+        ("hang", at(9.0, OTHER), True),
+        ("hang", at(9.0, OTHER, HURT), False),  # it was also sent to the server that hung
+        ("flood", at(9.0, HURT), True),
+        ("hang", [Wait(9.0, 19.0, (OTHER,))], False),  # something that was wrong before may have delayed it
+        ("hang", [Wait(11.0, 16.0, (OTHER,)), *[Wait(12.0, 12.2, (OTHER,))] * 9], False),  # all is slow here
+    ],
+)
+def test_commands_that_wait_too_long_during_an_episode_are_found(kind: str, waits: list[Wait], is_late: bool) -> None:
+    assert [finding.kind for finding in check_episode(episode_of(kind), waits, PROMPT_S)] == ["late"] * is_late
