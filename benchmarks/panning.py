@@ -128,7 +128,7 @@ def grown_table(browser: Browser, address: str) -> Iterator[tuple[Table, Page]]:
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     context.add_init_script('if (location.host) localStorage.hortus = \'{ "pace": "quick" }\'')
     page = context.new_page()
-    page.request.post("/api/join", data={"key": table.watch.removeprefix("/join/")})
+    page.request.post("/api/join", data={"key": table.watch.removeprefix("/join/")}, max_retries=3)
     page.goto(table.path.removeprefix("/api").replace("/tables/", "/table/"))
     page.locator(f"{BOARD} .places").wait_for()
     yield table, page

@@ -140,7 +140,8 @@ def kilobytes(browser: Browser, address: str, game: str) -> float:
     """Everything that a browser with an empty cache is sent, headers too, from the address of a table to a game."""
     context = browser.new_context(base_url=address)
     seats = [{"kind": "person", "here": True}, {"kind": "computer", "player": "level1"}]
-    table = context.request.post("/api/tables", data={"game": game, "seats": seats, "lot": False}).json()["table"]
+    wish = {"game": game, "seats": seats, "lot": False}
+    table = context.request.post("/api/tables", data=wish, max_retries=3).json()["table"]
     page = context.new_page()
     sizes: list[float] = []
     session = context.new_cdp_session(page)

@@ -56,7 +56,7 @@ def copied(standing: Standing) -> tuple[str, list[Write]]:
         rows.append(facts.id, number, Entry(step.actor, "action", line.game.action_text(step.action)), None, MADE)
         for number, step in enumerate(line.steps)
     )
-    asked = (rows.remember_request(facts.id, f"{number:024x}") for number in range(line.ply))
+    asked = (rows.remember_request(facts.id, rows.request_key(GUEST, f"{number:024x}")) for number in range(line.ply))
     return facts.id, [*made(replace(standing, facts=facts)), *chain(log, asked)]
 
 

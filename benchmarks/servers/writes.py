@@ -41,7 +41,7 @@ class Game:
             rows.stand(table, 0, number, after),
             rows.append(table, number, Entry(0, "action", "take 5"), asked, NOW),
             *rows.choose(table, number, 0, "take 5"),
-            rows.remember_request(table, asked),
+            rows.remember_request(table, rows.request_key("guest", asked)),
         ]
 
 
