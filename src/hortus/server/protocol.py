@@ -130,10 +130,11 @@ class Ask(Incoming, frozen=True):
 
 
 class Consent(Incoming, frozen=True):
-    """The answer of who was asked."""
+    """Answer the question that the person on a seat was asked."""
 
     seat: Seat
     yes: bool
+    question: AskInfo | None = None  # as shown; refused if another one has replaced it. None: whichever is open
 
 
 class Takeover(Incoming, frozen=True):

@@ -109,12 +109,13 @@ export interface Ask {
   player?: string;
 }
 
-/** The answer of who was asked. */
+/** Answer the question that the person on a seat was asked. */
 export interface Consent {
   type: 'consent';
   request: string;
   seat: number;
   yes: boolean;
+  question?: AskInfo | null;
 }
 
 /** Let a computer stand in for a person who has been away for longer than the table allows. */

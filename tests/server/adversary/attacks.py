@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, TOKENS, Evening
+from tests.server.adversary.evening import ANNA, BEN, CLEO, COMPUTER, FRIEND, HERE, OPEN, TOKENS, Evening
 from tests.server.adversary.house import Step
 
-EVE, EVES_OTHER = 0, 1
-HARU, CHERRY = "haru_ichiban", "cherry_tree"
+EVE, EVES_OTHER, EVES_PHONE = 0, 1, 2
+HARU, CHERRY, ISHTAR = "haru_ichiban", "cherry_tree", "ishtar"
 LONG_AWAY = 400.0  # seconds
 ANYBODYS = "request-of-anybody"
 
@@ -464,7 +464,7 @@ def sit_down_by_a_link_to_watch(here: Evening) -> None:
 
 
 def use_the_token_of_another_server(here: Evening) -> None:
-    """The public listener believed what servers say to each other, whoever said it and whenever."""
+    """The public listener accepted inter-server tokens from any client, at any time."""
     table = table_of_eve(here)
     act = {"type": "rename", "request": "request-vouched", "seat": 1, "name": "Eve"}
     steps = [
@@ -504,6 +504,32 @@ def come_and_go(here: Evening) -> None:
     for _ in range(6):
         settle(here, EVE, table, 0, "computer")
         settle(here, EVE, table, 0, "person", is_here=True)
+
+
+def sit_down_with_a_new_cookie_each_time(here: Evening) -> None:
+    """Each new cookie was a new person, who had not changed any seat yet."""
+    table = here.make(ANNA, HARU, HERE, OPEN)
+    code = code_of(here, table)
+    for _ in range(6):
+        sit_and_vanish(here, EVE, table, code, 1)
+
+
+def sit_and_vanish(here: Evening, guest: int, table: str, code: str, seat: int) -> None:
+    """Sit down, leave the seat for good, and come back as somebody else the next time."""
+    here.join(guest, code)
+    settle(here, guest, table, seat, "open")
+    here.take(Step("POST", guest, "/api/forget", {}))
+
+
+def ask_an_accomplice_in_turns(here: Evening) -> None:
+    """Two of the cheat's cookies ask the third, which answers at once."""
+    table = here.make(EVE, ISHTAR, HERE, FRIEND, FRIEND, options={"players": "3"})
+    for guest, seat in ((EVES_OTHER, 1), (EVES_PHONE, 2)):
+        here.join(guest, link_of(here, EVE, table, seat))
+    for _ in range(6):
+        for guest in (EVE, EVES_OTHER):
+            here.command(guest, table, "ask", seat=2, kind="pause")
+            here.command(EVES_PHONE, table, "consent", seat=2, yes=False)
 
 
 def use_the_personal_code_of_another(here: Evening) -> str:
@@ -556,6 +582,8 @@ ONCE: tuple[Script, ...] = (
     change_a_name_too_often,
     ask_again_and_again,
     come_and_go,
+    sit_down_with_a_new_cookie_each_time,
+    ask_an_accomplice_in_turns,
     use_the_personal_code_of_another,
     read_the_private_notes_of_who_sat_here_before,
     page_through_a_long_log,

@@ -310,7 +310,7 @@ class House:
         return None
 
     def token_for(self, guest: int, method: str, path: str) -> str:
-        """What another server of this deployment would send to forward such a request of a guest."""
+        """Return the inter-server token with which another server would forward this request."""
         tokens = InterServerTokens(self.app.state.server.signer, self.settings.clock)
         name = next((name for name, number in self.names.items() if number == guest), "")
         return tokens.issue(Caller(name), method, path, self.hall.leases.number)

@@ -144,7 +144,7 @@ class Judge:
                     raise Finding(f"guest {piece.guest} is told about seat {number}: yours is {info['yours']}")
 
     def _check_devices(self, piece: Piece, seat: int | None, message: dict[str, Any], place: Place) -> None:
-        """Only the person who sits there now is told that a device has joined a seat."""
+        """Check that only the owner of a seat is notified that a device joined it."""
         told = sum(is_about_device(entry) for entry in message.get("log", ()))
         owner = None if seat is None or not place.owns(piece.guest, seat) else place.chairs[seat].owner
         known = 0 if seat is None or owner is None else place.devices[seat, owner]

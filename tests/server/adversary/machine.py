@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from hortus.records import Line
+from tests.server.adversary.attacks import sit_and_vanish
 from tests.server.adversary.evening import (
     ANNA,
     BEN,
@@ -299,6 +300,15 @@ class Cheating(RuleBasedStateMachine):
         for _ in range(6 if is_sure else 0):
             self.settle(guest, number, seat, "computer", False, True, False)
             self.settle(guest, number, seat, "person", True, True, False)
+
+    @rule(guest=st.sampled_from(sorted(CHEAT)), number=numbers, seat=seats, is_sure=rarely)
+    def sit_with_new_cookies(self, guest: int, number: int, seat: int, is_sure: bool) -> None:
+        """The cheat sits down and leaves again, each time with a new cookie."""
+        table = self.table(number)
+        code = "" if table is None else self.here.model.places[table].code
+        if table is not None and is_sure and code in self.here.pockets["cheat"]:
+            for _ in range(6):
+                sit_and_vanish(self.here, guest, table, code, seat)
 
     @rule(guest=guests, number=numbers, seat=seats, yes=st.booleans(), is_wise=likely)
     def consent(self, guest: int, number: int, seat: int, yes: bool, is_wise: bool) -> None:

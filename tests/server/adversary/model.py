@@ -20,7 +20,7 @@ GRACE = 2.0
 """Seconds by which two clocks may differ."""
 MINUTE_S = 60.0
 MOST_A_MINUTE = 10
-"""Questions, and seat changes, of one person."""
+"""Questions from one person and to one seat; seat changes of one person and of one seat."""
 
 Tables = dict[str, Table]
 """The tables as they stand behind the wire."""
@@ -137,6 +137,7 @@ class Model:
         if chair.kind == "computer" or chair.owner is not None:
             raise Finding(f"guest {guest} sat down on seat {seat}, which was not free")
         self._check_open(place, "sat down")
+        self._check_rate("changes of one seat", place.changed, seat)
         owned = place.owned(guest)
         person = self._person(place, guest)
         if place.is_seeded and place.sat - {person}:
@@ -151,6 +152,7 @@ class Model:
     def _changed(self, place: Place, chair: Chair) -> None:
         """Somebody else plays on a seat: everybody has to find that in the log."""
         chair.asked = None
+        chair.asked_by.clear()
         place.notes += 1
         self.moved.add(place.id)
 
@@ -238,7 +240,8 @@ class Model:
         if not is_own and (chair.owner is not None or guest not in place.managers):
             raise Finding(f"guest {guest} decided about seat {seat}, which is not theirs")
         if is_own or not (kind == "person" and here):
-            self._check_rate("seat changes", place.seat_changes, place.person(guest) if is_own else None)
+            self._check_rate("seat changes of one person", place.seat_changes, place.person(guest) if is_own else None)
+            self._check_rate("changes of one seat", place.changed, seat)
         if kind == "person" and here:
             if is_own:
                 if chair.kind != "computer":
@@ -272,21 +275,24 @@ class Model:
     def _ask(self, place: Place, guest: int, body: dict[str, Any]) -> None:
         chair = place.chairs[body["seat"]]
         self._check_open(place, "asked")
-        if guest not in place.managers and not any(place.plays(guest, seat) for seat in place.owned(guest)):
+        is_player = any(place.plays(guest, seat) for seat in place.owned(guest))
+        if guest not in place.managers and not is_player:
             raise Finding(f"guest {guest}, who does not sit here, asked for something")
         if chair.owner is None or place.owns(guest, body["seat"]) or chair.kind == "computer":
             raise Finding("somebody was asked who is not there")
-        if chair.asked is not None and self.now - chair.asked_at < MINUTE_S - GRACE:
+        asker = place.person(guest) if is_player else None
+        if self.now - chair.asked_by.get(asker, -MINUTE_S) < MINUTE_S - GRACE:
             raise Finding(f"guest {guest} repeated a question within a minute")
-        self._check_rate("questions", place.questions, place.person(guest))
-        chair.asked, chair.asked_at = body["kind"], self.now
+        self._check_rate("questions of one person", place.questions, asker)
+        self._check_rate("questions to one seat", place.asked, body["seat"])
+        chair.asked, chair.asked_by[asker] = body["kind"], self.now
         place.notes += 1
 
-    def _check_rate(self, what: str, done: list[tuple[int | None, float]], person: int | None) -> None:
-        """Remember something that one person may do only so often in a minute."""
-        done.append((person, self.now))
-        if sum(one == person and self.now - at < MINUTE_S - GRACE for one, at in done) > MOST_A_MINUTE:
-            raise Finding(f"too many {what} of one person in a minute")
+    def _check_rate(self, what: str, done: list[tuple[int | None, float]], whose: int | None) -> None:
+        """Remember something that is limited per minute for one person, or for one seat."""
+        done.append((whose, self.now))
+        if sum(one == whose and self.now - at < MINUTE_S - GRACE for one, at in done) > MOST_A_MINUTE:
+            raise Finding(f"too many {what} in a minute")
 
     def _consent(self, place: Place, guest: int, body: dict[str, Any]) -> None:
         chair = place.chairs[body["seat"]]
@@ -296,6 +302,7 @@ class Model:
             raise Finding(f"guest {guest} agreed to what nobody asked")
         self._check_open(place, "answered")
         asked, chair.asked = chair.asked, None
+        chair.asked_by.clear()
         place.notes += 1
         self.done.append("consent")
         if body["yes"] and asked != "pause":

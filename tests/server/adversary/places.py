@@ -24,7 +24,7 @@ class Chair:
     linked: int = 0  # raised whenever its link is made anew
     keyed: int = 0  # raised whenever its personal code is made anew
     asked: str | None = None  # what its person was asked for
-    asked_at: float = 0.0
+    asked_by: dict[int | None, float] = field(default_factory=dict)  # who waits for an answer, and since when
     knowers: set[int] = field(default_factory=set)  # people who know secrets that it still holds
     away: float = 0.0  # since when its person has not been seen
 
@@ -67,7 +67,9 @@ class Place:
     sealed: set[int] = field(default_factory=set)  # seats whose sealed choice waits
     devices: Counter[tuple[int, int]] = field(default_factory=Counter)  # how many joined a seat of a person
     questions: list[tuple[int | None, float]] = field(default_factory=list)  # who asked, and when
+    asked: list[tuple[int | None, float]] = field(default_factory=list)  # the seats that were asked, and when
     seat_changes: list[tuple[int | None, float]] = field(default_factory=list)  # None: who manages the table
+    changed: list[tuple[int | None, float]] = field(default_factory=list)  # the seats that were changed, and when
     secret_seats: set[int] = field(default_factory=set)  # seats whose eyes see more than everybody's
 
     def person(self, guest: int) -> int | None:

@@ -47,6 +47,7 @@ pytestmark = pytest.mark.interpreted_only
 
 FEW, MANY = 2_000, 200_000
 RULES = 40  # in an evening
+NO_SEAT = -1
 
 
 @pytest.fixture(scope="module")
@@ -209,7 +210,7 @@ def test_what_once_worked_does_not(houses: Houses, script: Script) -> None:
     attack(houses, script)
 
 
-# What would be seen if a rule beside the table of powers were missing
+# Planted faults: each removes one rule that is not in the table of powers
 
 
 def believe_tokens(patch: pytest.MonkeyPatch) -> None:
@@ -243,6 +244,16 @@ def change_seats_at_will(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(note_limits, "check_seat_change", lambda *_: None)
 
 
+def count_seat_changes_of_people_alone(patch: pytest.MonkeyPatch) -> None:
+    check = note_limits.check_seat_change
+    patch.setattr(note_limits, "check_seat_change", lambda draft, seat, person: check(draft, NO_SEAT, person))
+
+
+def count_questions_of_people_alone(patch: pytest.MonkeyPatch) -> None:
+    check = note_limits.check_question
+    patch.setattr(note_limits, "check_question", lambda draft, person, asked: check(draft, person, NO_SEAT))
+
+
 def tell_everybody_of_devices(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(events, "told_notes", lambda notes, standing, viewer: [note for note in notes if note.is_told])
 
@@ -269,6 +280,8 @@ MISSING: dict[Callable[[pytest.MonkeyPatch], None], tuple[Script, str]] = {
     count_no_requests: (attacks.change_a_name_too_often, "in a flood"),
     repeat_questions: (attacks.ask_again_and_again, "repeated a question"),
     change_seats_at_will: (attacks.come_and_go, "too many seat changes"),
+    count_seat_changes_of_people_alone: (attacks.sit_down_with_a_new_cookie_each_time, "too many changes of one seat"),
+    count_questions_of_people_alone: (attacks.ask_an_accomplice_in_turns, "too many questions to one seat"),
     tell_everybody_of_devices: (attacks.use_the_personal_code_of_another, "joined the seat of another"),
     tell_nobody_of_devices: (attacks.use_the_personal_code_of_another, "every device"),
     show_the_code_to_watchers: (attacks.sit_down_by_a_link_to_watch, "the code of the table"),

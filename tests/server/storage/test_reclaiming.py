@@ -1,19 +1,25 @@
-"""The daily cleaning: a data file gives back the space of what was deleted, and addresses are not kept for long."""
+"""Periodic cleaning: a data file gives back the space of deleted rows, and addresses are deleted within a day."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.storage import sqlite as sqlite_module
 from hortus.server.storage.database import Storage
 from hortus.server.storage.places import Place
+from hortus.server.storage.postgresql import FULL_AFTER_S
 from hortus.server.storage.rows import keep_net
+from hortus.server.tables import keeping
+from hortus.server.tables.hall import Hall
 from tests.server.house import by_hand, until
 from tests.server.timers import FalseTimer
 from tests.server.web import PERSON, Web, inside, run
@@ -25,6 +31,12 @@ MEGABYTE = 1_000_000
 INFLATE = "INSERT INTO note (table_id, number, place, note, time) SELECT id, 99, 0, :text, '' FROM game_table"
 
 
+@pytest.fixture
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clean up again and again while a test runs."""
+    monkeypatch.setattr(keeping, "CLEAN_UP_INTERVAL_S", 0.01)
+
+
 def value_in(data: Path, pragma: str) -> int:
     with closing(sqlite3.connect(data)) as file:
         [[value]] = file.execute(f"PRAGMA {pragma}")
@@ -32,22 +44,18 @@ def value_in(data: Path, pragma: str) -> int:
 
 
 @pytest.mark.sqlite_only
-def test_the_file_shrinks_after_tables_were_forgotten_while_the_server_runs(data: Path) -> None:
-    timer = FalseTimer()
-
+@pytest.mark.usefixtures("often")
+def test_file_shrinks_while_the_server_runs_after_tables_are_forgotten(data: Path) -> None:
     async def story(web: Web) -> None:
-        await until(lambda: timer.sleeping == 1)  # the cleaning at the start is over
         anna = web.guest()
         for _ in range(3):
             await anna.make("haru_ichiban", PERSON, PERSON)
         by_hand(data, INFLATE, text="x" * MEGABYTE)
         inflated = value_in(data, "page_count") * value_in(data, "page_size")
         assert (await anna.http.post("/api/forget", json={})).json()["deleted"] == 3
-        await timer.turn(DAY)
-        await until(lambda: timer.sleeping == 1)
-        assert data.stat().st_size <= inflated - 3 * MEGABYTE
+        await until(lambda: data.stat().st_size <= inflated - 3 * MEGABYTE)
 
-    run(inside, data, story, timer=timer)
+    run(inside, data, story)
 
 
 @pytest.mark.sqlite_only
@@ -140,18 +148,80 @@ def test_an_address_cannot_be_found_in_the_database_by_trying_all_of_them(databa
 
 
 @pytest.mark.postgresql
-def test_addresses_are_forgotten_when_their_limits_are_full_again(database: Place) -> None:
-    timer = FalseTimer()
+@pytest.mark.usefixtures("often")
+def test_addresses_are_deleted_while_the_server_runs_after_their_limits_are_full_again(database: Place) -> None:
     unkeyed = sha256(b"server-too-many-joins 127.0.0.1").hexdigest()
 
     async def story(web: Web) -> None:
-        await until(lambda: timer.sleeping == 1)  # the cleaning at the start is over
-        assert unkeyed not in names_in(database)
+        await until(lambda: unkeyed not in names_in(database))
         await web.guest().http.post("/api/join", json={"key": "ABCDEF"})
         [name] = names_in(database)
         by_hand(database, "INSERT INTO bucket SELECT name || ' of yesterday', room, at - 86400 FROM bucket")
-        await timer.turn(DAY)
-        await until(lambda: timer.sleeping == 1 and names_in(database) == {name})
+        await until(lambda: names_in(database) == {name})
 
     by_hand(database, f"INSERT INTO bucket (name, room, at) VALUES ('{unkeyed}', 1, extract(epoch FROM now()))")
-    run(inside, database, story, timer=timer)
+    run(inside, database, story)
+
+
+def test_addresses_are_deleted_within_a_day_of_their_last_use() -> None:
+    assert FULL_AFTER_S + keeping.CLEAN_UP_INTERVAL_S < DAY
+
+
+# Failures
+
+
+class FaultyHall:
+    """A hall whose cleaning fails for as long as `failure` is set."""
+
+    def __init__(self, failure: Exception) -> None:
+        self.storage = self
+        self.failure: Exception | None = failure
+        self.deletions = self.cleanings = 0
+
+    async def delete_finished(self, before: float) -> int:
+        self.deletions += 1
+        return self.fail_or(0)
+
+    async def clean_up(self) -> None:
+        self.cleanings += 1
+        self.fail_or(0)
+
+    def fail_or(self, result: int) -> int:
+        if self.failure is not None:
+            raise self.failure
+        return result
+
+
+FAILURES = [
+    (StorageFailed("server-storage-failed"), "keeping_failed: "),
+    (Conflict("server-conflict"), "fault: "),
+    (RuntimeError("not foreseen"), "fault: "),
+]
+
+
+@pytest.mark.usefixtures("often")
+@pytest.mark.parametrize(("failure", "code"), FAILURES)
+def test_cleaning_after_a_failure_is_logged_and_tried_again(
+    failure: Exception, code: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall, timer = FaultyHall(failure), FalseTimer()
+
+    async def story() -> None:
+        async with keeping.housekeeping(cast(Hall, hall), 10, timer.clock, timer):
+            await until(lambda: timer.sleeping == 1 and hall.cleanings > 1)
+            assert hall.deletions == 1
+            assert {record.getMessage().partition(";")[0] for record in caplog.records} == {
+                f"{code}Old tables could not be deleted",
+                f"{code}Addresses and free space could not be cleaned up",
+            }
+            hall.failure = None
+            caplog.clear()
+            cleanings = hall.cleanings
+            await timer.turn(DAY)
+            await until(lambda: hall.deletions == 2 and hall.cleanings > cleanings)
+        assert timer.sleeping == 0
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        assert caplog.text == ""
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(story())

@@ -222,8 +222,8 @@ def test_a_note_for_one_person_outlives_the_server_and_the_game(data: Place) -> 
     told(data, second)
 
 
-def test_a_code_that_went_round_is_of_no_use_in_the_end(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(note_limits, "MOST_DEVICES", 2)
+def test_personal_code_beyond_the_device_limit_is_refused(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(note_limits, "MOST_DEVICES", 3)
 
     async def story(web: Web) -> None:
         _, ben, table = await two_guests(web)
@@ -232,6 +232,60 @@ def test_a_code_that_went_round_is_of_no_use_in_the_end(data: Place, monkeypatch
         assert [answer.status_code for answer in answers] == [200, 200, 429]
         assert answers[-1].json()["id"] == "server-too-many-devices"
         await act(ben, table, 1)
+
+    told(data, story)
+
+
+def test_personal_code_renewed_after_the_device_limit_adds_a_device(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(note_limits, "MOST_DEVICES", 3)
+
+    async def story(web: Web) -> None:
+        _, ben, table = await two_guests(web)
+        leaked = await personal_code(ben, table, 1)
+        while (await web.guest().follow(leaked)).status_code == 200:
+            pass
+        assert (await ben.command(table, "renew", what="devices", seat=1))["type"] == "done"
+        phone = web.guest()
+        answer = await phone.follow(await personal_code(ben, table, 1))
+        assert (answer.status_code, answer.json()["seat"]) == (200, 1)
+        await act(phone, table, 1)
+        assert (await web.guest().follow(leaked)).json()["id"] == "server-bad-code"
+
+    told(data, story)
+
+
+def test_devices_that_join_and_leave_are_limited_to_ten_per_minute(data: Place) -> None:
+    now = [1_800_000_000.0]
+
+    async def story(web: Web) -> None:
+        _, ben, table = await two_guests(web)
+        code = await personal_code(ben, table, 1)
+        for _ in range(note_limits.MOST_A_MINUTE):
+            thief = web.guest()
+            assert (await thief.follow(code)).status_code == 200
+            await thief.http.post("/api/forget", json={})
+        answer = await web.guest().follow(code)
+        assert (answer.status_code, answer.json()["id"]) == (429, "server-too-many-joins")
+        now[0] += 61
+        assert (await web.guest().follow(code)).status_code == 200
+        assert len(await all_notes(ben, table, seat=1)) == 1 + note_limits.MOST_A_MINUTE + 1
+
+    told(data, story, clock=lambda: now[0])
+
+
+def test_device_notes_beyond_their_limit_are_left_out_and_the_device_joins(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(note_limits, "MOST_DEVICE_NOTES", 2)
+
+    async def story(web: Web) -> None:
+        _, ben, table = await two_guests(web)
+        for _ in range(4):
+            assert (await web.guest().follow(await personal_code(ben, table, 1))).status_code == 200
+        assert [entry["id"] for entry in await all_notes(ben, table, seat=1)] == ["note-sits", *["note-device"] * 2]
+        assert (await ben.get(f"/api/tables/{table}", seat=1))["seats"][1]["devices"] == 5
 
     told(data, story)
 

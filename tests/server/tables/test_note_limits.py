@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,11 +11,13 @@ import pytest
 from hortus.records import Record, verify
 from hortus.server.storage.places import Place
 from hortus.server.tables import note_limits
-from tests.server.web import FRIEND, PERSON, Guest, Web, inside, run, two_guests
+from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside, run, two_guests
 
 pytestmark = pytest.mark.interpreted_only
 
 ALREADY, TOO_OFTEN, TOO_MANY = "server-asked-already", "server-asking-too-often", "server-too-many-notes"
+SEATS_TOO_OFTEN = "server-seats-too-often"
+STALE = "server-stale"
 
 
 class Clock:
@@ -41,7 +44,7 @@ async def outcome(guest: Guest, table: str, kind: str, /, **fields: Any) -> str:
     """What became of a command: `done`, or the sentence that refuses it."""
     answer = await guest.command(table, kind, **fields)
     if answer["type"] == "refused" and answer["id"].startswith("server-"):
-        assert answer["code"] == "too_many"
+        assert answer["code"] == ("stale" if answer["id"] == STALE else "too_many")
     return str(answer["id"] if answer["type"] == "refused" else answer["type"])
 
 
@@ -81,6 +84,25 @@ def test_an_unanswered_question_is_not_repeated_within_a_minute(data: Place) -> 
     told(data, story)
 
 
+def test_consent_to_a_question_that_another_one_has_replaced_is_stale(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, *friends = (web.guest() for _ in range(3))
+        table = await anna.make("ishtar", PERSON, FRIEND, FRIEND, options={"players": "3"}, absence="day")
+        links = (await anna.links(table))["seats"]
+        for seat, friend in enumerate(friends, 1):
+            await friend.follow(links[str(seat)])
+        ben, cleo = friends
+        assert await outcome(ben, table, "ask", seat=0, kind="pause") == "done"
+        shown = (await anna.get(f"/api/tables/{table}"))["seats"][0]["ask"]
+        assert await outcome(cleo, table, "ask", seat=0, kind="open") == "done"
+        assert await outcome(anna, table, "consent", seat=0, yes=True, question=shown) == STALE
+        shown = (await anna.get(f"/api/tables/{table}"))["seats"][0]["ask"]
+        assert shown["kind"] == "open"
+        assert await outcome(anna, table, "consent", seat=0, yes=False, question=shown) == "done"
+
+    told(data, story)
+
+
 def test_an_answered_question_may_be_followed_by_another_at_once(data: Place) -> None:
     async def story(web: Web, clock: Clock) -> None:
         anna, ben, table = await two_guests(web)
@@ -116,7 +138,7 @@ def test_all_others_can_be_asked_for_a_pause_at_once(data: Place) -> None:
     told(data, story)
 
 
-def test_two_who_play_into_each_others_hands_ask_ten_times_a_minute(data: Place) -> None:
+def test_questions_of_two_colluding_guests_are_limited_to_ten_per_minute(data: Place) -> None:
     async def story(web: Web, clock: Clock) -> None:
         anna, ben, table = await two_guests(web)
         for _ in range(note_limits.MOST_A_MINUTE):
@@ -130,6 +152,58 @@ def test_two_who_play_into_each_others_hands_ask_ten_times_a_minute(data: Place)
     told(data, story)
 
 
+async def three_guests(web: Web) -> tuple[Guest, Guest, Guest, str]:
+    anna, ben, cleo = (web.guest() for _ in range(3))
+    table = await anna.make("ishtar", PERSON, FRIEND, FRIEND, options={"players": "3"})
+    links = (await anna.links(table))["seats"]
+    await ben.follow(links["1"])
+    await cleo.follow(links["2"])
+    return anna, ben, cleo, table
+
+
+def test_a_question_of_one_player_does_not_keep_another_from_asking(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, cleo, table = await three_guests(web)
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
+        assert await outcome(cleo, table, "ask", seat=1, kind="open") == "done"
+        for guest in (anna, cleo):
+            assert await outcome(guest, table, "ask", seat=1, kind="computer", player="random") == ALREADY
+        assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
+        for guest in (anna, cleo):
+            assert await outcome(guest, table, "ask", seat=1, kind="pause") == "done"
+
+    told(data, story)
+
+
+def test_questions_of_the_previous_player_of_a_seat_do_not_limit_the_next(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, _, table = await three_guests(web)
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        for _ in range(note_limits.MOST_A_MINUTE):
+            assert await outcome(ben, table, "ask", seat=0, kind="pause") == "done"
+            assert await outcome(anna, table, "consent", seat=0, yes=False) == "done"
+        assert await outcome(ben, table, "ask", seat=2, kind="pause") == TOO_OFTEN
+        assert await outcome(ben, table, "settle", seat=1, kind="open") == "done"
+        dora = web.guest()
+        assert (await dora.follow(code)).json()["seat"] == 1
+        assert await outcome(dora, table, "ask", seat=2, kind="pause") == "done"
+
+    told(data, story)
+
+
+def test_questions_of_all_players_to_one_seat_are_limited_to_ten_per_minute(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, cleo, table = await three_guests(web)
+        for asker in [anna, cleo] * (note_limits.MOST_A_MINUTE // 2):
+            assert await outcome(asker, table, "ask", seat=1, kind="pause") == "done"
+            assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
+        for asker in (anna, cleo):
+            assert await outcome(asker, table, "ask", seat=1, kind="pause") == TOO_OFTEN
+        assert await outcome(cleo, table, "ask", seat=0, kind="pause") == "done"
+
+    told(data, story)
+
+
 # Seat changes
 
 
@@ -139,7 +213,7 @@ def test_a_person_changes_seats_ten_times_a_minute(data: Place) -> None:
         clock.now += 61  # Ben sat down just before
         for _ in range(note_limits.MOST_A_MINUTE // 2):
             assert await leave(ben, table, 1) == await come_back(ben, table, 1) == "done"
-        assert await leave(ben, table, 1) == "server-seats-too-often"
+        assert await leave(ben, table, 1) == SEATS_TOO_OFTEN
         assert await leave(anna, table, 0) == await come_back(anna, table, 0) == "done"
         clock.now += 61
         assert await leave(ben, table, 1) == "done"
@@ -156,9 +230,95 @@ def test_a_link_does_not_get_around_the_limit_of_seat_changes(data: Place) -> No
         for _ in range(note_limits.MOST_A_MINUTE):
             outcomes.append(await outcome(ben, table, "settle", seat=1, kind="open"))
             assert (await ben.follow(code)).json()["seat"] == 1
-        assert outcomes == ["done"] * 5 + ["server-seats-too-often"] * 5
+        assert outcomes == ["done"] * 5 + [SEATS_TOO_OFTEN] * 5
         changes = [note for note in await notes_of(anna, table) if note in ("note-sits", "note-open-left")]
         assert len(changes) == 1 + note_limits.MOST_A_MINUTE
+
+    told(data, story)
+
+
+async def sit_and_leave(web: Web, table: str, code: str, rounds: int) -> list[str]:
+    """Let a new guest per round sit down by the code of the table, and leave the seat for good."""
+    outcomes = []
+    for _ in range(rounds):
+        guest = web.guest()
+        answer = await guest.follow(code)
+        outcomes.append("sat" if answer.status_code == 200 else answer.json()["id"])
+        if answer.status_code == 200:
+            outcomes.append(await outcome(guest, table, "settle", seat=1, kind="open"))
+    return outcomes
+
+
+def test_seat_changes_of_new_guests_are_limited_to_ten_per_minute(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, OPEN)
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        outcomes = await sit_and_leave(web, table, code, 20)
+        assert outcomes == ["sat", "done"] * 5 + [SEATS_TOO_OFTEN] * 15
+        assert len(await notes_of(anna, table)) == note_limits.MOST_A_MINUTE
+        clock.now += 61
+        assert (await web.guest().follow(code)).json()["seat"] == 1
+
+    told(data, story)
+
+
+def test_seat_changes_of_a_manager_who_sits_down_count_for_the_seat(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna = web.guest()
+        table = await anna.make("cherry_tree", PERSON, OPEN)
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        assert await sit_and_leave(web, table, code, 5) == ["sat", "done"] * 5
+        assert await come_back(anna, table, 1) == SEATS_TOO_OFTEN
+        assert await leave(anna, table, 1) == SEATS_TOO_OFTEN
+        assert await leave(anna, table, 0) == "done"
+
+    told(data, story)
+
+
+def test_a_table_where_many_strangers_came_and_went_leaves_players_all_they_need(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(note_limits, "MOST_NOTES", 6)
+    monkeypatch.setattr(note_limits, "MOST_PEOPLE", 16)
+
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben = web.guest(), web.guest()
+        table = await anna.make("cherry_tree", PERSON, OPEN, FRIEND, options={"players": "3"}, aids=True)
+        await ben.follow((await anna.links(table))["seats"]["2"])
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        outcomes = []
+        for _ in range(3):
+            clock.now += 61
+            outcomes += await sit_and_leave(web, table, code, 5)
+        assert outcomes == ["sat", "done"] * 14 + ["server-too-many-people"]
+        clock.now += 61
+        assert await outcome(anna, table, "ask", seat=2, kind="pause") == "done"
+        assert await outcome(ben, table, "consent", seat=2, yes=False) == "done"
+        assert await leave(anna, table, 1) == "done"  # as the manager
+        shown = await anna.get(f"/api/tables/{table}")
+        seat, guest = next((seat, guest) for seat, guest in ((0, anna), (2, ben)) if seat in shown["now"]["choosing"])
+        assert (await guest.command(table, "hint", seat=seat))["type"] == "hinttold"
+        assert await leave(ben, table, 2) == await come_back(ben, table, 2) == "done"
+        assert await outcome(ben, table, "settle", seat=2, kind="open") == "done"
+        assert (await ben.follow(code)).json()["seat"] == 2  # no new person
+
+    told(data, story)
+
+
+def test_a_hundredth_person_is_refused_with_a_sentence(data: Place) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna = web.guest()
+        table = await anna.make("haru_ichiban", PERSON, OPEN)
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        for _ in range(2, note_limits.MOST_PEOPLE + 1):
+            clock.now += 61
+            assert await sit_and_leave(web, table, code, 1) == ["sat", "done"]
+        clock.now += 61
+        answer = await web.guest().follow(code)
+        assert (answer.status_code, answer.json()["id"]) == (429, "server-too-many-people")
+        await outcome(anna, table, "resign", seat=0)
+        assert verify(Record.read((await anna.http.get(f"/api/tables/{table}/record")).text)).is_good
 
     told(data, story)
 
@@ -170,7 +330,7 @@ def test_a_manager_gives_seats_of_nobody_away_ten_times_a_minute(data: Place) ->
         for _ in range(note_limits.MOST_A_MINUTE // 2):
             assert await leave(anna, table, 1) == "done"
             assert await outcome(anna, table, "settle", seat=1, kind="open") == "done"
-        assert await leave(anna, table, 1) == "server-seats-too-often"
+        assert await leave(anna, table, 1) == SEATS_TOO_OFTEN
         assert await leave(anna, table, 0) == "done"  # her own seat is another matter
 
     told(data, story)
@@ -206,32 +366,30 @@ def test_the_limits_hold_after_a_restart(data: Place) -> None:
     run(inside, data, second, clock=clock)
 
 
-# A full log
+# Too many notes
 
 
-def test_a_table_with_a_full_log_refuses_questions_and_leaving_and_plays_on(
+def test_a_person_with_too_many_notes_may_not_ask_or_leave_and_plays_on(
     data: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(note_limits, "MOST_NOTES", 3)
+
     async def story(web: Web, clock: Clock) -> None:
         anna, ben = web.guest(), web.guest()
         table = await anna.make("cherry_tree", PERSON, FRIEND, FRIEND, absence="5 minutes", options={"players": "3"})
-        links = (await anna.links(table))["seats"]
-        await ben.follow(links["1"])
-        assert await leave(ben, table, 1) == "done"
-        assert await outcome(anna, table, "settle", seat=2, kind="computer", player="random") == "done"
-        assert await outcome(anna, table, "settle", seat=2, kind="open") == "done"
-        assert await come_back(ben, table, 1) == "done"
-        assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
-        monkeypatch.setattr(note_limits, "MOST_NOTES", len(await notes_of(anna, table)))
-        clock.now += 61
+        await ben.follow((await anna.links(table))["seats"]["1"])
+        assert await leave(ben, table, 1) == await come_back(ben, table, 1) == "done"
+        for kind in ("computer", "open", "computer"):
+            assert await outcome(anna, table, "settle", seat=2, kind=kind, player="random") == "done"
         assert await outcome(ben, table, "ask", seat=0, kind="pause") == TOO_MANY
         assert await leave(ben, table, 1) == TOO_MANY
-        assert await outcome(anna, table, "settle", seat=2, kind="computer", player="random") == TOO_MANY
-        cleo = web.guest()
-        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
-        assert (await cleo.follow(code)).json()["seat"] == 2
-        assert await outcome(ben, table, "consent", seat=1, yes=True) == "done"
-        for guest, seat in ((anna, 0), (ben, 1), (cleo, 2)):
+        assert await outcome(ben, table, "settle", seat=1, kind="open") == TOO_MANY
+        assert await outcome(anna, table, "settle", seat=2, kind="open") == TOO_MANY  # of all managers together
+        for _ in range(3):
+            assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"  # of her seat
+            assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
+        assert await outcome(anna, table, "ask", seat=1, kind="pause") == TOO_MANY
+        for guest, seat in ((anna, 0), (ben, 1)):
             shown = await guest.get(f"/api/tables/{table}", seat=seat)
             if seat in shown["now"]["choosing"]:
                 assert await act(guest, table, seat) == "done"
@@ -241,18 +399,39 @@ def test_a_table_with_a_full_log_refuses_questions_and_leaving_and_plays_on(
     told(data, story)
 
 
-def test_a_computer_stands_in_for_an_absent_person_though_the_log_is_full(
+def test_hints_beyond_their_limit_are_refused(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(note_limits, "MOST_HINTS", 1)
+
+    async def story(web: Web, clock: Clock) -> None:
+        anna = web.guest()
+        table = await anna.make("cherry_tree", PERSON, COMPUTER, aids=True)
+        while 0 not in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
+            await asyncio.sleep(0.01)
+        assert await outcome(anna, table, "hint", seat=0) == "hinttold"
+        assert await act(anna, table, 0) == "done"
+        while 0 not in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
+            await asyncio.sleep(0.01)
+        assert await outcome(anna, table, "hint", seat=0) == "server-too-many-hints"
+        assert await act(anna, table, 0) == "done"
+
+    told(data, story)
+
+
+def test_a_computer_stands_in_for_an_absent_person_with_too_many_notes(
     data: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(note_limits, "MOST_NOTES", 3)
+
     async def story(web: Web, clock: Clock) -> None:
         anna, ben = web.guest(), web.guest()
         table = await anna.make("cherry_tree", PERSON, FRIEND, absence="5 minutes")
         await ben.follow((await anna.links(table))["seats"]["1"])
-        monkeypatch.setattr(note_limits, "MOST_NOTES", 0)
-        while 1 not in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
-            assert await act(anna, table, 0) == "done"
-        clock.now += 1_000
-        assert await outcome(anna, table, "takeover", seat=1, player="random") == "done"
-        assert await come_back(ben, table, 1) == "done"
+        for _ in range(3):
+            while 1 not in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
+                assert await act(anna, table, 0) == "done"
+            clock.now += 1_000
+            assert await outcome(anna, table, "takeover", seat=1, player="random") == "done"
+            assert await come_back(ben, table, 1) == "done"
+        assert await leave(ben, table, 1) == TOO_MANY
 
     told(data, story)

@@ -9,6 +9,7 @@ from hortus.server.errors import NoPower, StorageFailed
 from hortus.server.protocol import JoinWish, Refused, Resign, Result, TidyWish, Undo
 from hortus.server.storage.database import Storage, database_at
 from hortus.server.storage.places import Place
+from tests.patience import LONG
 from tests.server.house import ANNA, BEN, COMPUTER, EVE, PERSON, House, alembic_config, in_house, play_out, request
 from tests.server.web import FRIEND as FRIEND_BODY
 from tests.server.web import PERSON as PERSON_BODY
@@ -118,7 +119,7 @@ def test_tidying_over_http_is_checked_and_limited(data: Place) -> None:
 
 
 def downgrade(data: Place, revision: str) -> None:
-    engine = database_at(data, busy_seconds=5.0).writer
+    engine = database_at(data, busy_seconds=LONG).writer
     config = alembic_config()
     config.attributes["engine"] = engine
     command.downgrade(config, revision)

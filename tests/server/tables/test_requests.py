@@ -10,6 +10,7 @@ from alembic import command as revisions
 
 from hortus.server.storage.database import database_at
 from hortus.server.storage.places import Place
+from tests.patience import LONG
 from tests.server.house import alembic_config, by_hand, everything_in
 from tests.server.web import Guest, Web, inside, run, two_guests
 
@@ -117,7 +118,7 @@ def test_nothing_stored_with_a_request_names_its_sender(data: Place) -> None:
 
 
 def back_to(data: Place, revision: str) -> None:
-    engine = database_at(data, busy_seconds=5.0).writer
+    engine = database_at(data, busy_seconds=LONG).writer
     config = alembic_config()
     config.attributes["engine"] = engine
     revisions.downgrade(config, revision)

@@ -13,8 +13,10 @@ server-too-many-questions = Too many of your questions are still waiting for an 
 server-asked-already = This player was asked less than a minute ago and has not answered yet. Give them a moment.
 server-asking-too-often = You have asked other players too often within a minute. Wait a moment.
 server-seats-too-often = Too many seat changes within a minute. Wait a moment.
-server-too-many-notes = The log of this table is full. The game goes on, but nobody can ask for anything or give a seat away any more.
-server-too-many-devices = Too many devices have joined this seat. Play on one of those.
+server-too-many-notes = You have made too many entries in the log of this table. The game goes on, but you can no longer ask for anything or give a seat away.
+server-too-many-hints = Too many hints were asked for at this table. Play on without them.
+server-too-many-people = Too many people have already sat down at this table. Watch the game, or make a new table.
+server-too-many-devices = Too many devices have joined this seat. Play on one of those, or renew its personal code there.
 server-wrong-origin = This page may not speak to this server.
 server-wrong-host = This server does not answer to that name. Open it by its own address, or add the name: hortus serve --address
 

@@ -13,8 +13,10 @@ server-too-many-questions = Trop de vos questions attendent encore une réponse.
 server-asked-already = Cette personne a reçu une demande il y a moins d’une minute et n’a pas encore répondu. Patientez un instant.
 server-asking-too-often = Trop de demandes aux autres en une minute. Patientez un instant.
 server-seats-too-often = Trop de changements de place en une minute. Patientez un instant.
-server-too-many-notes = Le journal de cette table est plein. La partie continue, mais on ne peut plus rien demander ni céder de place.
-server-too-many-devices = Trop d’appareils ont rejoint cette place. Jouez sur l’un d’eux.
+server-too-many-notes = Vous avez ajouté trop d’entrées au journal de cette table. La partie continue, mais vous ne pouvez plus rien demander ni céder de place.
+server-too-many-hints = Trop de conseils ont été demandés à cette table. Continuez sans eux.
+server-too-many-people = Trop de personnes se sont déjà assises à cette table. Regardez la partie ou créez une nouvelle table.
+server-too-many-devices = Trop d’appareils ont rejoint cette place. Jouez sur l’un d’eux, ou renouvelez-y son code personnel.
 server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-wrong-host = Ce serveur ne répond pas à ce nom. Ouvrez-le par sa propre adresse. Pour ajouter un nom, lancez-le avec hortus serve --address.
 

@@ -13,8 +13,10 @@ server-too-many-questions = Zbyt wiele twoich pytań czeka jeszcze na odpowiedź
 server-asked-already = Ta osoba dostała prośbę mniej niż minutę temu i jeszcze nie odpowiedziała. Poczekaj chwilę.
 server-asking-too-often = Za dużo próśb do innych w ciągu minuty. Poczekaj chwilę.
 server-seats-too-often = Za dużo zmian miejsc w ciągu minuty. Poczekaj chwilę.
-server-too-many-notes = Dziennik tego stołu jest pełny. Gra toczy się dalej, ale nie można już o nic prosić ani oddać miejsca.
-server-too-many-devices = Do tego miejsca dołączyło już zbyt wiele urządzeń. Graj na jednym z nich.
+server-too-many-notes = W dzienniku tego stołu jest już zbyt wiele twoich wpisów. Gra toczy się dalej, ale nie możesz już o nic prosić ani oddać miejsca.
+server-too-many-hints = Przy tym stole poproszono już o zbyt wiele podpowiedzi. Graj dalej bez nich.
+server-too-many-people = Przy tym stole siedziało już zbyt wiele osób. Oglądaj grę albo załóż nowy stół.
+server-too-many-devices = Do tego miejsca dołączyło już zbyt wiele urządzeń. Graj na jednym z nich albo odnów tam osobisty kod.
 server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
 server-wrong-host = Ten serwer nie odpowiada na tę nazwę. Otwórz go pod jego własnym adresem. Inną nazwę podaje się przy uruchamianiu: hortus serve --address.
 

@@ -82,7 +82,7 @@ server = Table(
 )
 
 # How much of a limit is used up, where several servers count together. Its name is an HMAC of the address with the key
-# that signs cookies and links; the daily cleaning deletes those that are full again.
+# that signs cookies and links; the hourly cleaning deletes those that are full again.
 bucket = Table(
     "bucket",
     metadata,

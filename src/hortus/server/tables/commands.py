@@ -194,7 +194,7 @@ async def hint(hall: Hall, table: Table, guest: str, command: words.Hint) -> Hin
         table.check(guest, "hint", seat=seat)
         if draft.line.ply != line.ply:
             raise Stale("server-stale")
-        note_limits.check_notes(draft)
+        note_limits.check_hints(draft)
         draft.hint(seat)
 
     table.check(guest, "hint", seat=seat)

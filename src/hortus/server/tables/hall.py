@@ -321,7 +321,7 @@ class Hall:
         """Tables whose game is over and at which nothing has happened since then; how many there were."""
         finished = await self.storage.finished_before(rows.iso_of(before))
         for table_id in finished:
-            with suppress(Elsewhere):  # who holds it deletes it
+            with suppress(Elsewhere, Conflict):  # another server holds it, and deletes it
                 await self._delete(table_id)
         return len(finished)
 

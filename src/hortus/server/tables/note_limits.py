@@ -1,13 +1,20 @@
 """Limits on what people do around a table, so that nobody can flood the log of the others. Play itself has no limit.
 
 They are counted from the notes, which are stored: so they hold on every server and after a restart.
+
+A stranger who has the code of a table is a new person with every new cookie. So a limit has one of two forms:
+
+- A limit of a person counts only that person's own notes. Nobody else can use it up.
+- A limit of a seat counts everybody's notes about it. It holds for a minute, and then allows more.
+
+Only `MOST_PEOPLE` is used up for good by all together. It bounds the log, and keeps out nobody who has a seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hortus.records.company import SETTLING
+from hortus.records.company import SETTLING, Company
 from hortus.server.errors import TooMany
 from hortus.server.storage.rows import iso_of, seconds_of
 from hortus.server.tables.seats import Noted
@@ -15,54 +22,121 @@ from hortus.server.tables.standing import Draft
 
 MINUTE_S = 60.0
 MOST_A_MINUTE = 10
-"""Seat changes, and questions, of one person."""
-MOST_NOTES = 2_000
-"""Notes of one table. Beyond them questions, hints, leaving a seat and giving it away are refused. Answers, sitting
-down, coming back, and a computer that stands in for an absent person are not: a game may wait for them."""
+"""Questions from one person and to one seat; seat changes of one person and of one seat; new devices of one person."""
+MOST_NOTES = 500
+"""Questions and seat changes of one person at a table, and of all managers for seats that belong to nobody."""
+MOST_HINTS = 2_000
+"""Notes about hints at one table."""
+MOST_PEOPLE = 99
+"""People who ever sat down at one table. The texts of notes give a person at most two digits."""
 MOST_DEVICES = 200
-"""Devices that one person may add at a table, ever."""
+"""Devices that one person has at a table."""
+MOST_DEVICE_NOTES = 2_000
+"""Notes about devices of one person at a table."""
 
 
-def check_question(draft: Draft, by: int | None, asked: int) -> None:
-    """Refuse to repeat a question that waits for its answer, and too many questions from one seat.
+def check_question(draft: Draft, person: int | None, asked: int) -> None:
+    """Refuse to repeat a question that is not answered yet, and too many questions from a person or to a seat.
 
-    A question that is void because the seat has changed hands does not count.
+    `person` is `None` for a manager who does not play. Questions of other people count only for the seat: one player
+    cannot keep another from asking, nor use up what the next player of their seat may ask.
     """
-    asks = [noted for noted in _last_minute(draft) if noted.note.kind == "asks" and noted.note.seat == by]
-    if len(asks) >= MOST_A_MINUTE:
+    asks = [(noted.note.asked, author) for noted, author in _last_minute(draft) if noted.note.kind == "asks"]
+    if max(sum(seat == asked for seat, _ in asks), sum(author == person for _, author in asks)) >= MOST_A_MINUTE:
         raise TooMany("server-asking-too-often")
-    for noted in _last_minute(draft):
+    for noted, author in _last_minute(draft):
         note = noted.note
-        if note.kind == "asks" and note.asked == asked:
+        if note.kind == "asks" and note.asked == asked and author == person:
             raise TooMany("server-asked-already")
         if note.seat == asked and note.kind in ("agrees", "declines", *SETTLING):
             return
 
 
-def check_seat_change(draft: Draft, person: int | None) -> None:
-    """Refuse too many seat changes. `None` stands for the managers, who decide about seats that belong to nobody."""
-    changes = [noted.note for noted in _last_minute(draft) if noted.note.kind in SETTLING]
-    if sum(note.person == person for note in changes) >= MOST_A_MINUTE:
+def check_seat_change(draft: Draft, seat: int, person: int | None) -> None:
+    """Refuse too many changes of a seat, and too many seat changes of a person.
+
+    `person` is `None` for managers, who decide about seats that belong to nobody. Those who have just come with a new
+    cookie are new people, so changes are counted for the seat, too, whoever made them.
+    """
+    changes = [noted.note for noted, _ in _last_minute(draft) if noted.note.kind in SETTLING]
+    if max(sum(note.seat == seat for note in changes), sum(note.person == person for note in changes)) >= MOST_A_MINUTE:
         raise TooMany("server-seats-too-often")
 
 
-def check_notes(draft: Draft) -> None:
-    """Refuse more notes at a table that has as many as it may have."""
-    notes = sum(noted.reader is None and noted.note.kind != "undo" for noted in draft.around.notes)
-    if notes >= MOST_NOTES:
+def check_people(draft: Draft) -> None:
+    """Refuse a person who has never sat at the table if as many people as possible have.
+
+    A stranger who uses this up keeps new people from sitting down, which they could do as well by staying on the seat.
+    People who have ever sat at the table are not affected.
+    """
+    if max(draft.people.values(), default=0) >= MOST_PEOPLE:
+        raise TooMany("server-too-many-people")
+
+
+def check_own_notes(draft: Draft, person: int | None) -> None:
+    """Refuse a note if this person has made as many as one person may. `None` stands for the managers.
+
+    Answers, sitting down, coming back and a computer that stands in for an absent person are never refused, because a
+    game may wait for them. A table with its limited number of people has a limited number of those, too.
+    """
+    own = 0
+    for noted, author in _authored(draft):
+        note = noted.note
+        is_own_wish = note.kind == "asks" or (note.kind in SETTLING and note.how != "absent")
+        own += noted.is_told and is_own_wish and author == person
+    if own >= MOST_NOTES:
         raise TooMany("server-too-many-notes")
 
 
+def check_hints(draft: Draft) -> None:
+    """Refuse a note about a hint at a table that has as many as it may have.
+
+    A seat makes at most one per action, so a stranger cannot use up this limit without playing on.
+    """
+    if sum(noted.note.kind == "hint" for noted in draft.around.notes) >= MOST_HINTS:
+        raise TooMany("server-too-many-hints")
+
+
 def check_devices(draft: Draft, person: int) -> None:
-    if sum(noted.reader == person for noted in draft.around.notes) >= MOST_DEVICES:
+    """Refuse a device of a person who has too many, and too many new ones within a minute.
+
+    Only current devices count. If the personal code is leaked and used up, its owner renews it: that ends the other
+    devices, and the new code works.
+    """
+    if len(draft.before.devices_of(person)) >= MOST_DEVICES:
         raise TooMany("server-too-many-devices")
+    if sum(noted.reader == person for noted, _ in _last_minute(draft)) >= MOST_A_MINUTE:
+        raise TooMany("server-too-many-joins")
 
 
-def _last_minute(draft: Draft) -> Iterator[Noted]:
-    """The notes of the last minute, newest first. Notes from after now were made before the clock was set back."""
+def may_note_device(draft: Draft, person: int) -> bool:
+    """Return whether the log still has room for a note about a device of this person.
+
+    Devices that join and forget the table again could fill the log for ever. Beyond this limit a device joins without
+    a note, because a refusal would keep out the owner. The seat still tells how many devices it has.
+    """
+    return sum(noted.reader == person for noted in draft.around.notes) < MOST_DEVICE_NOTES
+
+
+def _last_minute(draft: Draft) -> Iterator[tuple[Noted, int | None]]:
+    """The notes of the last minute with their authors, newest first.
+
+    Notes from after now were made before the clock was set back.
+    """
     since = iso_of(seconds_of(draft.changed) - MINUTE_S)
-    for noted in reversed(draft.around.notes):
+    for noted, author in reversed(_authored(draft)):
         if noted.time and noted.time <= since:
             return
         if noted.is_told and noted.time and noted.time <= draft.changed:
-            yield noted
+            yield noted, author
+
+
+def _authored(draft: Draft) -> list[tuple[Noted, int | None]]:
+    """Return all notes, each with the person who made it: whoever held its seat at the time."""
+    company = Company()
+    authored = []
+    for noted in draft.around.notes:
+        note = noted.note
+        authored.append((noted, note.person if note.kind in SETTLING else company.chair(note.seat).person))
+        company.hear(note)
+    return authored

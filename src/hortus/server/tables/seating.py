@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from hortus.policy.powers import Deed, Kind, Situation, refusal
 from hortus.records.notes import Note
-from hortus.server.errors import NoFreeSeat, NoPower
+from hortus.server.errors import NoFreeSeat, NoPower, Stale
 from hortus.server.protocol import Ask, Consent, Renew, Settle, Takeover
 from hortus.server.storage.rows import FORGOTTEN
 from hortus.server.tables import note_limits
 from hortus.server.tables.links import new_code, new_key
-from hortus.server.tables.seats import Power, Seat, clean_name
+from hortus.server.tables.seats import Power, Seat, ask_info, clean_name
 from hortus.server.tables.standing import Draft
 
 STAND_IN = "level3"
@@ -35,11 +35,11 @@ def sit(draft: Draft, guest: str, number: int, name: str) -> None:
     """The guest binds the seat: nobody else's link or code gives it any more."""
     before = draft.seats[number]
     person = draft.people.get(guest)
-    if person is not None:
-        note_limits.check_seat_change(draft, person)
-    else:
+    if person is None:
+        note_limits.check_people(draft)
         person = max(draft.people.values(), default=0) + 1
         draft.know(guest, person)
+    note_limits.check_seat_change(draft, number, person)
     name = clean_name(name) or before.name
     seat = Seat("person", name, "", before.epoch, person, new_key())
     draft.settle(number, seat, Note("sits", number, person))
@@ -51,7 +51,8 @@ def add_device(draft: Draft, guest: str, number: int) -> None:
     if person is not None and guest not in draft.people:
         note_limits.check_devices(draft, person)
         draft.know(guest, person)
-        draft.tell(Note("device", number, person), seats=True, reader=person)
+        notes = [Note("device", number, person)] if note_limits.may_note_device(draft, person) else []
+        draft.tell(*notes, seats=True, reader=person)
 
 
 def stand_in(draft: Draft, number: int, player: str, *before: Note, absent: bool = False) -> None:
@@ -81,7 +82,7 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     if wish.kind == "person" and wish.here:
         if is_own or stands_in(at, number):
             check(at, "take back", seat=number)
-            note_limits.check_seat_change(draft, at.person)
+            note_limits.check_seat_change(draft, number, at.person)
             take_back(draft, number)
         else:
             check(at, "settle", "sit", seat=number)
@@ -90,8 +91,9 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     check(at, "leave" if is_own else "settle", seat=number)
     if wish.kind != "computer":
         check(at, "open", seat=number)
-    note_limits.check_seat_change(draft, at.person if is_own else None)
-    note_limits.check_notes(draft)
+    person = at.person if is_own else None
+    note_limits.check_seat_change(draft, number, person)
+    note_limits.check_own_notes(draft, person)
     if wish.kind != "computer":
         free(draft, number, wish.kind, name if wish.kind == "person" else "")
     elif is_own:
@@ -135,8 +137,9 @@ def ask(draft: Draft, at: Situation, wish: Ask, player: str) -> None:
     if wish.kind == "open":
         check(at, "open", seat=wish.seat)
     by = min(at.held_seats, default=None)
-    note_limits.check_question(draft, by, wish.seat)
-    note_limits.check_notes(draft)
+    person = None if by is None else at.person
+    note_limits.check_question(draft, person, wish.seat)
+    note_limits.check_own_notes(draft, person)
     draft.tell(Note("asks", by, player=player, asked=wish.seat, wish=wish.kind), seats=True)
 
 
@@ -144,6 +147,8 @@ def consent(draft: Draft, at: Situation, answer: Consent) -> None:
     number = answer.seat
     check(at, "consent", seat=number)
     question = draft.around.company.asks[number]
+    if answer.question not in (None, ask_info(question)):
+        raise Stale("server-stale")
     if not answer.yes:
         draft.tell(Note("declines", number), seats=True)
     elif question.wish == "computer":

@@ -147,3 +147,8 @@ def clean_name(text: str) -> str:
     name = "".join(letter for letter in UNWRITABLE.sub("", text) if category(letter)[0] != "C")
     name = name.strip()[:LONGEST_NAME].strip()
     return name if any(category(letter)[0] not in "MZ" and letter not in BLANK for letter in name) else ""
+
+
+def ask_info(question: Note) -> AskInfo:
+    assert question.wish is not None
+    return AskInfo(question.seat, question.wish, question.player)

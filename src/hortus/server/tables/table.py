@@ -15,16 +15,15 @@ from hortus.contract.position import Position
 from hortus.policy.powers import Deed, Situation, refusal
 from hortus.records import Line
 from hortus.records.company import Chair
-from hortus.records.notes import Note
 from hortus.server.errors import BadMessage, Conflict, Moved, NoPower, NoSuchTable, Stale, StorageFailed, refused
-from hortus.server.protocol import AskInfo, Event, Gone, Holder, SeatInfo, Snapshot, TableInfo, encode
+from hortus.server.protocol import Event, Gone, Holder, SeatInfo, Snapshot, TableInfo, encode
 from hortus.server.storage.database import Storage
 from hortus.server.storage.rows import ANY_SENDER, RequestKey, iso_of, seconds_of
 from hortus.server.tables.events import Eyes, Sights, Told, earlier_notes, last_page, moment_of, without_notes
 from hortus.server.tables.pace import USUAL_PACE, Pace
 from hortus.server.tables.saving import standing_of
 from hortus.server.tables.seating import check
-from hortus.server.tables.seats import Power, Seat
+from hortus.server.tables.seats import Power, Seat, ask_info
 from hortus.server.tables.showing import Showing
 from hortus.server.tables.standing import Draft, Happening, Standing
 from hortus.server.tables.thinkers import Computers, Thinkers
@@ -544,11 +543,6 @@ class Table:
     def _players(self) -> set[str]:
         sitting = {seat.person for seat in self.standing.seats}
         return {guest for guest, person in self.standing.people.items() if person in sitting}
-
-
-def ask_info(question: Note) -> AskInfo:
-    assert question.wish is not None
-    return AskInfo(question.seat, question.wish, question.player)
 
 
 def keeps_people(draft: Draft) -> bool:

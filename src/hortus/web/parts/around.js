@@ -37,7 +37,7 @@ class AroundLine extends Part {
     if (!model || model.now.over) return nothing;
     const mine = model.seats.findIndex((seat) => seat.yours && seat.ask);
     const question = model.seats[mine]?.ask;
-    if (question) return this.question(asked(question, model), mine);
+    if (question) return this.question(question, model, mine);
     const left = model.seats.findIndex((seat) => seat.returns);
     if (left >= 0)
       return this.line(
@@ -56,10 +56,13 @@ class AroundLine extends Part {
     return this.line(text, this.button('web-take-over', this.openPlayers));
   }
 
-  /** @param {string} text @param {number} seat that was asked */
-  question(text, seat) {
-    const answer = (/** @type {boolean} */ yes) => () => this.order('consent', { seat, yes });
-    return this.line(text, [this.button('web-decline', answer(false)), this.button('web-agree', answer(true), true)]);
+  /** @param {AskInfo} question @param {Snapshot} model @param {number} seat that was asked */
+  question(question, model, seat) {
+    const answer = (/** @type {boolean} */ yes) => () => this.order('consent', { seat, yes, question });
+    return this.line(asked(question, model), [
+      this.button('web-decline', answer(false)),
+      this.button('web-agree', answer(true), true),
+    ]);
   }
 
   /** @param {string} text @param {unknown} [buttons] */
