@@ -13,6 +13,7 @@ import yaml
 
 from hortus.command import parser
 from hortus.server.http.guard import INTER_SERVER_TOKEN
+from hortus.server.http.lines import KEEP_ALIVE_S
 from hortus.server.serve import ServeWishes, settings_of
 from hortus.server.storage.places import name_of
 
@@ -38,6 +39,11 @@ def test_there_are_two_servers_a_database_and_a_proxy() -> None:
     assert set(SERVERS) == {"one", "two"}
     assert set(COMPOSE["services"]) - set(SERVERS) == {"database", "proxy"}
     assert COMPOSE["services"]["database"]["image"].startswith("postgres:17@")
+
+
+def test_proxy_gives_up_idle_connections_before_a_server_closes_them() -> None:
+    [seconds] = re.findall(r"^\s*keepalive (\d+)s$", PROXY, re.MULTILINE)
+    assert int(seconds) < KEEP_ALIVE_S
 
 
 def test_images_of_others_are_named_by_digest() -> None:

@@ -292,7 +292,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 def by_hand(place: Place, *statements: str, **values: Any) -> list[Row[Any]]:
     """What somebody does to the data behind the back of the server; what the last statement found."""
-    database = database_at(place, busy_seconds=5.0)
+    database = database_at(place, busy_seconds=LONG)
     try:
         with database.writer.begin() as connection:
             done = [connection.execute(text(statement), values) for statement in statements]
@@ -307,7 +307,7 @@ PASSING = ("server", "bucket")
 
 def everything_in(place: Place) -> dict[str, list[str]]:
     """Return all rows of all tables, except those that come and go and the one that probes overwrite."""
-    database = database_at(place, busy_seconds=5.0)
+    database = database_at(place, busy_seconds=LONG)
     try:
         with database.reading() as connection:
             names = inspect(connection).get_table_names()

@@ -82,7 +82,10 @@ def is_alive(pid: int) -> bool:
     """Return whether a process runs; it may end between any two of these lines."""
     try:
         os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z" if sys.platform == "linux" else True
+        if sys.platform != "linux":
+            return True
+        _, _, after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")
+        return after_name.split()[0] != "Z"
     except (ProcessLookupError, FileNotFoundError):
         return False
 
@@ -147,8 +150,8 @@ def test_one_that_dies_is_started_again_in_its_place(tmp_path: Path) -> None:
     assert f"crew_lost: Process {number} of the server died (SIGKILL)" in trouble
 
 
-SOON = 0.05
-"""Seconds from one heartbeat to the next, where a process is to be found hung."""
+SOON = 0.25
+"""Seconds between two heartbeats, where a process is to be found hung. A healthy one answers one of ten in time."""
 
 
 @pytest.mark.parametrize("how", ["stopped", "stuck"])

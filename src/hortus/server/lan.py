@@ -1,4 +1,4 @@
-"""How other computers in the same network find this one: its addresses, and a QR code for phones."""
+"""Addresses of this computer in its network, and QR codes for terminals."""
 
 from __future__ import annotations
 

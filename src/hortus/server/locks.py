@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -28,13 +28,14 @@ async def locked(name: Path) -> AsyncIterator[None]:
         yield
 
 
-def becomes_ours(file: IO[Any], seconds: float) -> bool:
-    """Lock a file, waiting up to `seconds` for another process to unlock it; return whether that worked."""
-    until = monotonic() + seconds
-    while not is_ours(file):
-        if monotonic() > until:
-            return False
-        sleep(LOOK_SECONDS)
+def lock_within(files: Iterable[IO[Any]], seconds: float) -> bool:
+    """Lock files one after the other, waiting up to `seconds` in all for other processes; return whether it worked."""
+    deadline = monotonic() + seconds
+    for file in files:
+        while not is_ours(file):
+            if monotonic() > deadline:
+                return False
+            sleep(LOOK_SECONDS)
     return True
 
 

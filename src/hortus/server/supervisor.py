@@ -151,7 +151,7 @@ class Process:
         return heard
 
     async def hangs(self) -> bool:
-        """Wait until MOST_MISSED heartbeats in a row had no answer; return False if it was told to end meanwhile.
+        """Wait for MOST_MISSED missed heartbeats in a row; return False if the process was asked to stop first.
 
         Heartbeats count, not seconds: after the supervisor or the whole machine was suspended, a process has as many
         chances to answer as ever.

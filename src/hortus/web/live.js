@@ -16,16 +16,22 @@ const LONGEST_WAIT = 8_000;
 const TURNED_AWAY = 1008; // the server's word that this viewer is not allowed here, or not any more
 
 // How a dead connection is noticed. A page cannot see the pings of the WebSocket protocol, so it sends a command `ping`
-// after a silence, and connects again if nothing comes back: after 4.5 s at the latest. A ping costs the server about
-// 0.1 ms, so only those pages ask that often that are visible, at a table where something has happened lately. The
-// others ask every 20 s: 10,000 of them send 500 pings per second. All of this counts checks, not time. Where
-// timers stand still, as in a background tab or on a computer that sleeps, the server gets as many chances to answer.
+// after a silence. It reconnects if nothing comes back: after 4.5 s at the latest while the page is in use. A page is in
+// use if it is visible and there was an event, a command, or a movement of the pointer or a key within the last minute.
+// A ping costs the server about 0.1 ms, so all other pages ping every 20 s: 10,000 of them send 500 pings per second.
+// An input after a longer pause makes the next check send a ping, so a player who returns waits 3 s at most.
+// All of this counts checks, not time. Where timers stand still, as in a background tab or on a computer that sleeps,
+// the server gets as many chances to answer.
 const CHECK_MS = 500;
-const QUIET = 4; // checks without a message before a lively connection is asked: 2 s
-const IDLE_QUIET = 40; // the same for any other: 20 s
-const LIVELY = 120; // checks since the last event, or the last command of the viewer: one minute
-const ANSWER = 5; // checks that an answer to a ping may take: 2.5 s
+const QUIET = 4; // checks without a message before a page that is in use sends a ping: 2 s
+const IDLE_QUIET = 40; // the same for any other page: 20 s
+const LIVELY = 120; // checks since the last event, command or input: one minute
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
+
+// Timeouts. Each doubles when it expires, so that a slow link or a busy server gets the time it needs.
+const ANSWER = 5; // checks from a ping to its answer: 2.5 s
 const OPENING = 12; // checks from the attempt to connect to the first message: 6 s
+const LONGEST_TIMEOUT = 60; // 30 s
 
 /**
  * A view with the changes of an event; the old one is left as it is. See docs/protocol.md.
@@ -69,10 +75,13 @@ export class Live extends EventTarget {
   #timer = 0;
   #checks = 0;
   #silence = 0; // checks since the last message, or since the attempt to connect
-  #calm = 0; // checks since something happened at the table
-  /** @type {number | null} checks since a ping was sent, after which nothing has come yet */
-  #pinged = null;
-  #greeted = false; // a first message has come
+  #calm = 0; // checks since the last event, command or input
+  /** @type {string | null} the request id of the ping that has no answer yet */
+  #ping = null;
+  #pinged = 0; // checks since that ping
+  #greeted = false; // the first snapshot or event has come
+  #answerTimeout = ANSWER;
+  #openingTimeout = OPENING;
   #ended = false;
 
   /** @param {string} table @param {number | null} seat */
@@ -86,6 +95,7 @@ export class Live extends EventTarget {
     window.addEventListener('online', this.#atOnce);
     window.addEventListener('offline', this.#cutOff);
     document.addEventListener('visibilitychange', this.#atOnce);
+    for (const input of INPUTS) window.addEventListener(input, this.#noteInput, { capture: true, passive: true });
     this.#checks = window.setInterval(this.#check, CHECK_MS);
     this.#connect();
   }
@@ -95,6 +105,7 @@ export class Live extends EventTarget {
     window.removeEventListener('online', this.#atOnce);
     window.removeEventListener('offline', this.#cutOff);
     document.removeEventListener('visibilitychange', this.#atOnce);
+    for (const input of INPUTS) window.removeEventListener(input, this.#noteInput, { capture: true });
     clearInterval(this.#checks);
     clearTimeout(this.#timer);
     this.#drop();
@@ -111,11 +122,6 @@ export class Live extends EventTarget {
    */
   send(type, fields = {}) {
     this.#calm = 0;
-    return this.#request(type, fields);
-  }
-
-  /** @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<any>} */
-  #request(type, fields = {}) {
     if (this.#ended) return Promise.reject(new Refusal(UNREACHABLE));
     const request = makeRequest();
     const text = JSON.stringify({ type, request, ...fields });
@@ -146,7 +152,6 @@ export class Live extends EventTarget {
   /** @param {WebSocket} socket */
   #opened(socket) {
     if (socket !== this.#socket) return;
-    this.#wait = FIRST_WAIT;
     this.#tellLine(true);
     for (const { text } of this.#unanswered.values()) socket.send(text);
   }
@@ -167,14 +172,14 @@ export class Live extends EventTarget {
   #drop() {
     const socket = this.#socket;
     this.#socket = null;
-    this.#pinged = null;
+    this.#ping = null;
     socket?.close();
   }
 
   /** The network or the person is back: no waiting. */
   #atOnce = () => {
     if (document.visibilityState === 'hidden') return;
-    if (this.up) this.#ping();
+    if (this.up) this.#sendPing();
     else if (!this.#socket || this.#socket.readyState !== WebSocket.CONNECTING) this.#connect();
   };
 
@@ -184,34 +189,54 @@ export class Live extends EventTarget {
     this.#lost();
   };
 
+  #noteInput = () => {
+    this.#calm = 0;
+  };
+
   #check = () => {
     if (!this.#socket) return; // the next attempt is due
     this.#silence += 1;
     this.#calm += 1;
+    this.#pinged += 1;
     if (!this.#greeted) {
-      if (this.#silence < OPENING) return;
+      if (this.#silence < this.#openingTimeout) return;
+      this.#openingTimeout = longer(this.#openingTimeout);
       this.#drop();
       this.#lost();
-    } else if (this.#pinged === null) {
+    } else if (this.#ping === null) {
       const isLively = document.visibilityState === 'visible' && this.#calm < LIVELY;
-      if (this.#silence >= (isLively ? QUIET : IDLE_QUIET)) this.#ping();
-    } else {
-      this.#pinged += 1;
-      if (this.#pinged >= ANSWER) this.#connect();
+      if (this.#silence >= (isLively ? QUIET : IDLE_QUIET)) this.#sendPing();
+    } else if (Math.min(this.#pinged, this.#silence) >= this.#answerTimeout) {
+      this.#answerTimeout = longer(this.#answerTimeout);
+      this.#connect();
     }
   };
 
-  #ping() {
-    if (this.#pinged !== null) return;
+  /** Ping this connection. Unlike a command, a ping is not sent again on the next one. */
+  #sendPing() {
+    if (this.#ping !== null) return;
+    this.#ping = makeRequest();
     this.#pinged = 0;
-    this.#request('ping').catch(() => {});
+    this.#socket?.send(JSON.stringify({ type: 'ping', request: this.#ping }));
+  }
+
+  /** Wait for the next answer at least twice as long as for this one. After a quick answer that is the usual timeout. */
+  #takePong() {
+    this.#ping = null;
+    this.#answerTimeout = Math.max(ANSWER, longer(this.#pinged));
+  }
+
+  /** The connection works. The refusal before a server closes a connection does not prove that. */
+  #greet() {
+    this.#greeted = true;
+    this.#wait = FIRST_WAIT;
+    this.#openingTimeout = OPENING;
   }
 
   /** @param {any} message */
   #hear(message) {
     this.#silence = 0;
-    this.#pinged = null;
-    this.#greeted = true;
+    if (!this.#greeted && ['snapshot', 'event'].includes(message.type)) this.#greet();
     if (message.type === 'snapshot') {
       this.#calm = 0;
       this.model = message;
@@ -247,6 +272,7 @@ export class Live extends EventTarget {
 
   /** @param {any} answer */
   #answer(answer) {
+    if (answer.request === this.#ping) this.#takePong();
     const waiting = this.#unanswered.get(answer.request);
     if (!waiting) return;
     this.#unanswered.delete(answer.request);
@@ -260,6 +286,11 @@ export class Live extends EventTarget {
     this.up = up;
     this.dispatchEvent(new CustomEvent('line'));
   }
+}
+
+/** @param {number} timeout */
+function longer(timeout) {
+  return Math.min(2 * timeout, LONGEST_TIMEOUT);
 }
 
 function makeRequest() {

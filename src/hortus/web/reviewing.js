@@ -132,6 +132,7 @@ export class Reviewing {
       } catch (refusal) {
         if (!(refusal instanceof Refusal)) throw refusal;
         await wordsForRefusals();
+        if (!goesOn()) return;
         this.refusal = refusal;
         if (refusal.code !== 'busy') return this.page.requestUpdate();
         pause = PATIENCE;

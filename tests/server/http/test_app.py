@@ -716,7 +716,8 @@ def test_however_many_ask_for_the_health_one_write_answers_them(data: Place) -> 
             writes.append(1)
             await check()
 
-        server._health = Health(counted, lambda: False, clock=lambda: 0.0)
+        server._health._clock = lambda: 0.0
+        server.storage.check = counted
         await asyncio.gather(*(web.guest().get("/api/health") for _ in range(20)))
         await web.guest().get("/api/health")
         assert len(writes) == 1
@@ -724,14 +725,40 @@ def test_however_many_ask_for_the_health_one_write_answers_them(data: Place) -> 
     told(data, story)
 
 
-def test_a_disk_that_does_not_answer_is_no_good_health(monkeypatch: pytest.MonkeyPatch) -> None:
+class StuckStorage:
+    """A storage whose probes end when the test says so."""
+
+    is_failing = False
+
+    def __init__(self) -> None:
+        self.probes = 0
+        self.works = asyncio.Event()
+
+    async def check(self) -> None:
+        self.probes += 1
+        await self.works.wait()
+        self.is_failing = False
+
+    def report_hang(self, seconds: float) -> None:
+        assert seconds == health.PATIENCE
+        self.is_failing = True
+
+
+def test_health_of_a_disk_that_hangs_is_refused_by_one_probe_until_it_works(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "PATIENCE", 0.01)
 
     async def story() -> None:
-        async def hang() -> None:
-            await asyncio.Event().wait()
-
+        storage, now = StuckStorage(), [0.0]
+        checked = Health(storage, clock=lambda: now[0])
         with pytest.raises(StorageFailed):
-            await Health(hang, lambda: False).check()
+            await checked.check()
+        now[0] += 10 * health.SECONDS
+        with pytest.raises(StorageFailed):
+            await checked.check()
+        assert (storage.probes, storage.is_failing) == (1, True)
+        storage.works.set()
+        await checked._probe  # type: ignore[misc]
+        await checked.check()
+        assert (storage.probes, storage.is_failing) == (1, False)
 
     asyncio.run(story())

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import pytest
 from starlette.requests import Request
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as usual_connect
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
 from hortus.server.errors import Elsewhere, Moved
 from hortus.server.http.handing_on import HandingOn
@@ -25,8 +28,7 @@ pytestmark = pytest.mark.interpreted_only
 
 HERE = "127.0.0.1"
 LOST, TABLE = 7, "abcdefghjkmn"
-MOST_UNREAD = 16_000_000
-"""Bytes. More than the buffers between two programs hold."""
+MESSAGE_BYTES = 60_000
 
 
 @pytest.mark.postgresql
@@ -34,7 +36,12 @@ MOST_UNREAD = 16_000_000
 def test_a_guest_is_not_held_up_by_a_server_that_stopped_answering(
     database: Place, monkeypatch: pytest.MonkeyPatch, is_full: bool
 ) -> None:
-    """Also when what the guest has sent fills all buffers on the way, so that no goodbye gets through."""
+    """Also when the guest's messages fill all buffers on the way, so that no goodbye gets through."""
+    forwarders: list[ClientConnection] = []
+
+    async def connect(*arguments: Any, **options: Any) -> ClientConnection:
+        forwarders.append(await usual_connect(*arguments, **options, close_timeout=LONG))  # 10 s hide a missing timeout
+        return forwarders[-1]
 
     async def story() -> None:
         async with served(database) as web, silent_server() as (address, arrived):
@@ -46,14 +53,17 @@ def test_a_guest_is_not_held_up_by_a_server_that_stopped_answering(
             web.hall.move_out()
             async with guest.live(table, seat=0) as line:
                 await arrived.wait()
-                if is_full:
-                    await fill(line.socket)
-                by_hand(database, f"DELETE FROM server WHERE number = {LOST}")
-                await until(lambda: line.socket.protocol.close_rcvd is not None)
+                async with flood(line.socket) if is_full else nullcontext():
+                    await until(lambda: len(forwarders) == 1)
+                    if is_full:
+                        await until(lambda: is_stuck(forwarders[0]) and is_stuck(line.socket))
+                    by_hand(database, f"DELETE FROM server WHERE number = {LOST}")
+                    await until(lambda: line.socket.protocol.close_rcvd is not None)
                 assert line.socket.protocol.close_rcvd
                 assert line.socket.protocol.close_rcvd.code == 1012
                 line.socket.transport.abort()  # what it has sent is still in its way
 
+    monkeypatch.setattr("hortus.server.http.handing_on.connect", connect)
     monkeypatch.setattr("hortus.server.storage.leases.LEASE_SECONDS", LONG)
     asyncio.run(story())
 
@@ -76,20 +86,33 @@ async def silent_server() -> AsyncIterator[tuple[str, asyncio.Event]]:
 
     async with serve(be_silent, HERE, 0, ping_interval=None, close_timeout=0) as server:
         port = server.sockets[0].getsockname()[1]
-        yield f"{HERE}:{port}", arrived
-        end.set()
-
-
-async def fill(socket: Any) -> None:
-    """Send until nothing more gets through."""
-    message = b"x" * 60_000
-    for _ in range(MOST_UNREAD // len(message)):
         try:
-            async with asyncio.timeout(0.2):
-                await socket.send(message)
-        except TimeoutError:
-            return
-    raise AssertionError("everything was read")
+            yield f"{HERE}:{port}", arrived
+        finally:
+            end.set()
+
+
+@asynccontextmanager
+async def flood(socket: ClientConnection) -> AsyncIterator[None]:
+    """Send messages without a pause while the body runs, so that a full buffer stays full."""
+
+    async def send() -> None:
+        while True:
+            await socket.send(b"x" * MESSAGE_BYTES)
+
+    sending = asyncio.create_task(send())
+    try:
+        yield
+    finally:
+        sending.cancel()
+        with suppress(asyncio.CancelledError, ConnectionClosed):
+            await sending
+
+
+def is_stuck(socket: ClientConnection) -> bool:
+    """Whether the kernel takes nothing more and this program's own buffer is full."""
+    _, limit = socket.transport.get_write_buffer_limits()
+    return socket.transport.get_write_buffer_size() > limit
 
 
 class NoLeases:

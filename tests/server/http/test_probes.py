@@ -33,7 +33,7 @@ def test_a_process_that_answers_lives_whatever_its_disk_does(data: Place) -> Non
         async def no_disk() -> None:
             raise AssertionError("nobody was to ask the disk")
 
-        web.app.state.server._health._probe = no_disk
+        web.app.state.server.storage.check = no_disk
         await web.app.state.server.drain()
         answer = await web.guest().http.get("/health")
         assert (answer.status_code, answer.text) == (200, '{"ok":true}')

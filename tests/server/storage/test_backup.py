@@ -15,6 +15,7 @@ from hortus.command import main
 from hortus.server.storage import backup as backup_module
 from hortus.server.storage.backup import BackupFailed, back_up
 from hortus.server.storage.database import Storage
+from tests.patience import LONG
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.sqlite_only]
 
@@ -70,7 +71,7 @@ def writing_without_pause(data: Path) -> Iterator[list[int]]:
         file.execute("CREATE TABLE right (number)")
 
     def write() -> None:
-        with closing(sqlite3.connect(data, isolation_level=None, timeout=60)) as file:
+        with closing(sqlite3.connect(data, isolation_level=None, timeout=LONG)) as file:
             file.execute("PRAGMA synchronous = OFF")
             while not is_done.is_set() and len(written) < MOST_WRITES:
                 number = len(written)

@@ -104,7 +104,7 @@ def full(data: Place, lived_in: Path) -> Place:
 
 def rows_in(place: Place) -> dict[str, list[str]]:
     """Everything that is to be moved, in the words of no database."""
-    database = database_at(place, busy_seconds=5.0)
+    database = database_at(place, busy_seconds=LONG)
     try:
         with database.reading() as connection:
             return {table.name: sorted(map(str, connection.execute(select(table)).all())) for table in MOVED}

@@ -136,7 +136,7 @@ class Server:
         self.metrics = Metrics(self)
         self.storage.observe = self.metrics.committed
         self.pages = Pages(address=settings.address)
-        self._health = Health(self.storage.check, lambda: self.storage.is_failing)
+        self._health = Health(self.storage)
         self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
         self._commands = Buckets("server-too-many-messages", settings.messages_a_second, settings.messages_at_once)
         self._joins = Buckets("server-too-many-joins", settings.joins_a_minute / MINUTE, settings.joins_a_minute)

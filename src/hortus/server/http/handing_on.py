@@ -243,10 +243,12 @@ async def connected(address: str, headers: Mapping[str, str]) -> AsyncIterator[C
     try:
         yield line
     finally:
-        with suppress(TimeoutError):  # of websockets alone, `close_timeout` does not cover a send buffer that is full
-            async with asyncio.timeout(CLOSE_TIMEOUT_S):
-                await line.close()
-        line.transport.abort()
+        try:
+            with suppress(TimeoutError):  # `close_timeout` of websockets does not cover a send buffer that is full
+                async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                    await line.close()
+        finally:
+            line.transport.abort()
 
 
 async def to_server(socket: WebSocket, line: ClientConnection) -> None:

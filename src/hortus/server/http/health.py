@@ -4,52 +4,70 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
 
 from hortus.contract.errors import HortusError
 from hortus.server.errors import StorageFailed
 
 SECONDS = 5.0
-"""Between two probes, however many ask, unless a write has failed or succeeded against the last answer."""
+"""Between two probes, however many ask, unless the storage has begun or ceased to fail since the last one."""
 PATIENCE = 15.0
 """A disk that answers later than this does not work."""
+
+
+class Probed(Protocol):
+    """The storage, as far as its health is concerned."""
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the newest write or probe has failed."""
+
+    async def check(self) -> None:
+        """Raise what is wrong, once a probe has ended."""
+
+    def report_hang(self, seconds: float) -> None:
+        """Log that a probe has taken this long and has not ended."""
 
 
 class Health:
     """One answer for everybody who asks within a few seconds."""
 
-    def __init__(
-        self,
-        probe: Callable[[], Awaitable[None]],
-        is_failing: Callable[[], bool],
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """`is_failing` tells whether the newest write or probe has failed."""
-        self._probe = probe
-        self._is_failing = is_failing
+    def __init__(self, storage: Probed, clock: Callable[[], float] = time.monotonic) -> None:
+        self._storage = storage
         self._clock = clock
-        self._answer: asyncio.Task[HortusError | None] | None = None
-        self._since = 0.0
+        self._probe: asyncio.Task[HortusError | None] | None = None
+        self._began = 0.0
+        self._ended = 0.0
+        self._was_failing = False  # when the probe ended
 
     async def check(self) -> None:
-        """Raise what is wrong with the storage, if anything is."""
+        """Raise what is wrong with the storage, if anything is.
+
+        A probe that does not end is waited for by those who ask within PATIENCE of its start. Later ones are refused
+        at once, so that a load balancer gets its answer in time.
+        """
         now = self._clock()
-        if self._answer is None or (self._answer.done() and self._is_outdated(self._answer.result(), now)):
-            self._since = now
-            self._answer = asyncio.create_task(self._try())
-        trouble = await asyncio.shield(self._answer)
+        if self._probe is None or (self._probe.done() and self._is_outdated(now)):
+            self._began = now
+            self._probe = asyncio.create_task(self._try())
+        left = self._began + PATIENCE - now
+        ended, _ = await asyncio.wait({self._probe}, timeout=max(0.0, left))
+        if not ended:
+            self._storage.report_hang(PATIENCE)
+            raise StorageFailed("server-storage-failed")
+        trouble = self._probe.result()
         if trouble is not None:
             raise trouble
 
-    def _is_outdated(self, answer: HortusError | None, now: float) -> bool:
-        return now - self._since >= SECONDS or (answer is not None) != self._is_failing()
+    def _is_outdated(self, now: float) -> bool:
+        return now - self._ended >= SECONDS or self._storage.is_failing != self._was_failing
 
     async def _try(self) -> HortusError | None:
+        trouble = None
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._probe()
+            await self._storage.check()
         except HortusError as error:
-            return error
-        except TimeoutError:
-            return StorageFailed("server-storage-failed")
-        return None
+            trouble = error
+        self._ended, self._was_failing = self._clock(), self._storage.is_failing
+        return trouble

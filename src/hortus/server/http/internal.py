@@ -24,6 +24,7 @@ from hortus.contract.errors import HortusError
 from hortus.server.errors import BadToken
 from hortus.server.http.guard import INTER_SERVER_TOKEN, MOVED, NAME_HEADER, STARTS, Guard, harmless
 from hortus.server.http.limits import host_of
+from hortus.server.http.lines import KEEP_ALIVE_S
 from hortus.server.incidents import Seldom
 from hortus.server.logs import REQUEST
 from hortus.server.tables.links import Signer
@@ -35,9 +36,6 @@ log = logging.getLogger(__name__)
 
 LIFETIME_S = 30.0
 """How long a token is good for, by the clock of the database."""
-
-KEEP_ALIVE_S = 60
-"""Longer than httpx keeps an idle connection (5 s), so that no connection is closed while it is reused."""
 
 
 class Caller(NamedTuple):

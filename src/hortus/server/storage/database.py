@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 class Chore(NamedTuple):
-    """A step of the daily cleaning, for the thread that writes."""
+    """A step of the hourly cleaning, for the thread that writes."""
 
     work: Callable[[], bool]
     future: asyncio.Future[bool]
@@ -108,7 +108,7 @@ class Database(Protocol):
         """Do what no migration can do inside its transaction."""
 
     def clean_up(self) -> bool:
-        """Take a short step of the daily cleaning; return whether there is more to do."""
+        """Take a short step of the hourly cleaning; return whether there is more to do."""
 
     def take_from(self, bucket: str, rate: float, burst: float) -> bool | None:
         """Whether there was room in a bucket that several servers share; None where there is one alone."""
@@ -199,6 +199,10 @@ class Storage:
     def is_failing(self) -> bool:
         """Whether a write or a probe has failed and no probe has succeeded since."""
         return self.database.trouble.is_under_way
+
+    def report_hang(self, seconds: float) -> None:
+        """Log, once, that something takes this long to be written and has not ended."""
+        self.database.trouble.happens(f"no answer for {seconds:.0f} s", "hang")
 
     async def _queue(self, writes: Sequence[Write], is_probe: bool = False) -> None:
         loop = asyncio.get_running_loop()
