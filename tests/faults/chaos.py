@@ -6,11 +6,13 @@ import asyncio
 import random
 import resource
 import signal
+import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from tests.faults.checker import Finding
 from tests.faults.database import Database
 from tests.faults.database_proxy import DatabaseProxy
 from tests.faults.episodes import Episodes
@@ -71,6 +73,7 @@ class Chaos:
         self._healed = asyncio.Condition()
         self.count = Counter[str]()
         self.died = 0  # processes that ended without being killed
+        self.findings: list[Finding] = []  # faults that could not be carried out
         self.on_kill: Callable[[int, bool], None] = lambda port, alone: None
 
     @property
@@ -99,6 +102,10 @@ class Chaos:
     async def _carry_out(self, fault: Fault, server: int, hurt: set[int], alone: bool) -> None:
         try:
             await self._deeds[fault.kind](server, fault.seconds, alone)
+        except Exception as error:  # whatever it is: what this fault would have shown is unknown
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            told = f"it failed in {where.name}, line {where.lineno} of {where.filename}: {error!r}"
+            self.findings.append(Finding("error", f"a fault of kind {fault.kind}", told))
         finally:
             self._hurt -= hurt
             async with self._healed:
@@ -137,8 +144,10 @@ class Chaos:
 
     async def _stop(self, number: int, seconds: float, alone: bool) -> None:
         self._servers[number].send(signal.SIGSTOP)
-        await asyncio.sleep(seconds)
-        self._servers[number].send(signal.SIGCONT)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self._servers[number].send(signal.SIGCONT)
 
     async def _stall(self, number: int, seconds: float, alone: bool) -> None:
         self._servers[number].send(signal.SIGUSR2)

@@ -36,7 +36,9 @@ from tests.faults.history import (
     view_digest,
 )
 
-Kind = Literal["lost", "doubled", "disorder", "past", "leak", "draw", "stuck", "turned away", "ready", "log", "late"]
+Kind = Literal[
+    "lost", "doubled", "disorder", "past", "leak", "draw", "stuck", "turned away", "ready", "log", "late", "error"
+]
 
 SLOWNESS = 20
 """A late answer may take this many usual answer times longer."""
@@ -92,10 +94,10 @@ def lost_or_doubled(table: Table, record: Record) -> Iterator[Finding]:
         wanted.update(key_of(viewer, sent) for sent in last.values())  # it has replaced those before it
     for key, times in (wanted - counted).items():
         yield Finding("lost", table.id, f"{told(key)} was acknowledged {times} times more often than it was played")
-    choices = {(one.actor, one.place, one.action) for one in played if one.is_choice}
+    choices = Counter((one.actor, one.place, one.action) for one in played if one.is_choice)
     people = {viewer.seat for viewer in table.viewers}
-    for key, times in (counted - allowed).items():
-        if key in choices and key[0] in people:
+    for key, times in (choices - allowed).items():
+        if key[0] in people:
             yield Finding("doubled", table.id, f"{told(key)} was played {times} times more often than acknowledged")
     yield from wrong_races(table, played)
     yield from wrong_undos(table, record)

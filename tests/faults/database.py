@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from hortus.server.storage.rows import metadata
 from tests import postgresql
+from tests.patience import LONG
 from tests.postgresql import Postgresql
 
 NAME = "faults"
@@ -32,6 +33,8 @@ END $$;
 A limit keeps temporary files from being written, so rows are refused with the code of a limit as well: on a full disk,
 both fail with one code too.
 """
+LIMIT = "SELECT setting FROM pg_settings WHERE name = 'temp_file_limit'"
+LOOK_S = 0.01
 REFUSE = "CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION full_disk.refuse();"
 
 
@@ -42,8 +45,8 @@ class Database:
         self.port = running.port
         self._execute(FULL_DISK + "".join(REFUSE.format(table.name) for table in metadata.sorted_tables))
 
-    def _execute(self, text: str) -> None:
-        self._running.execute(text, NAME)
+    def _execute(self, text: str) -> list[tuple[object, ...]]:
+        return self._running.execute(text, NAME)
 
     @classmethod
     @contextmanager
@@ -56,15 +59,28 @@ class Database:
         return self._url.set(port=port).render_as_string()
 
     async def fill(self) -> None:
-        """Let no table grow and no temporary file be written, as if the disk were full."""
-        await self._set_disk("INSERT INTO full_disk.since DEFAULT VALUES", "ALTER SYSTEM SET temp_file_limit = 0")
+        """Let no table grow and no temporary file be written, as if the disk were full.
+
+        The limit comes first and goes last: if rows were refused while probes succeed, a server would rightly report
+        that it works again.
+        """
+        await self._limit_temporary_files("SET temp_file_limit = 0", limit="0")
+        await asyncio.to_thread(self._execute, "INSERT INTO full_disk.since DEFAULT VALUES")
 
     async def free(self) -> None:
-        await self._set_disk("DELETE FROM full_disk.since", "ALTER SYSTEM RESET temp_file_limit")
+        await asyncio.to_thread(self._execute, "DELETE FROM full_disk.since")
+        await self._limit_temporary_files("RESET temp_file_limit", limit="-1")
 
-    async def _set_disk(self, *texts: str) -> None:
-        for text in (*texts, "SELECT pg_reload_conf()"):
+    async def _limit_temporary_files(self, change: str, limit: str) -> None:
+        """Return when the change is in effect.
+
+        A new connection sees it after all older ones have been signalled, and they read it before their next statement.
+        """
+        for text in (f"ALTER SYSTEM {change}", "SELECT pg_reload_conf()"):
             await asyncio.to_thread(self._execute, text)
+        async with asyncio.timeout(LONG):
+            while await asyncio.to_thread(self._execute, LIMIT) != [(limit,)]:
+                await asyncio.sleep(LOOK_S)
 
     async def restart(self, seconds: float, at_once: bool) -> None:
         """Down for so long; at once: without a goodbye to anybody."""

@@ -33,22 +33,24 @@ class Episodes:
 
     @asynccontextmanager
     async def _episode(self, kind: str, server: ServerProcess | None = None) -> AsyncIterator[Episode]:
-        """Begin when all servers are ready, and keep what they log until it is over."""
+        """Begin when all servers are ready, and keep what they log until it is over, even if the fault itself fails."""
         await self._look_until(all_say(READY))
         read = [len(one.records) for one in self.servers]
         episode = Episode(kind, 0 if server is None else server.port, time.monotonic())
-        yield episode
-        episode.ended = episode.ended or time.monotonic()
-        for one, before in zip(self.servers, read, strict=True):
-            episode.records[one.port] = one.records[before:]
-        self.seen.append(episode)
+        try:
+            yield episode
+        finally:
+            episode.ended = episode.ended or time.monotonic()
+            for one, before in zip(self.servers, read, strict=True):
+                episode.records[one.port] = one.records[before:]
+            self.seen.append(episode)
 
     async def fill_disk(self, number: int, seconds: float) -> None:
         """Every server must notice that its storage cannot grow, and must notice when it can again."""
         disk = self.servers[0] if self.database is None else self.database
         async with self._episode("full") as episode:
-            await disk.fill()
             try:
+                await disk.fill()
                 await self._look_until(all_say(UNREADY), episode)
                 await self._look_until(lambda _: False, episode, seconds)
             finally:
@@ -62,10 +64,12 @@ class Episodes:
         server = self.servers[number]
         async with self._episode("hang", server):
             self.on_hang(True)
-            server.send(signal.SIGSTOP)
-            await asyncio.sleep(HANG_FACTOR * seconds)
-            server.send(signal.SIGCONT)
-            self.on_hang(False)
+            try:
+                server.send(signal.SIGSTOP)
+                await asyncio.sleep(HANG_FACTOR * seconds)
+            finally:
+                server.send(signal.SIGCONT)
+                self.on_hang(False)
 
     async def flood(self, number: int, seconds: float) -> None:
         """The server must get through the flood, and the players must not notice it."""

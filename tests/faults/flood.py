@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
+from typing import NamedTuple
 
 HANDSHAKES = 1000
 AT_ONCE = 20
@@ -19,8 +21,13 @@ UPGRADE = {
 }
 EVIL = "evil.example"
 CUT_SHORT = 60  # bytes that are sent of a request whose sender leaves
-STATUS_LINE = 64  # bytes
-SWITCHING = b" 101 "
+REFUSAL = re.compile(rb"HTTP/1\.1 4\d\d ")
+
+
+class Handshake(NamedTuple):
+    request: bytes
+    is_http: bool = True  # garbage may be refused by closing the connection, without an answer
+    is_whole: bool = True  # a sender who leaves in the middle of a request waits for no answer
 
 
 def request(method: str, path: str, headers: dict[str, str]) -> bytes:
@@ -30,7 +37,7 @@ def request(method: str, path: str, headers: dict[str, str]) -> bytes:
     return "\r\n".join([f"{method} {path} HTTP/1.1", *fields, "", ""]).encode()
 
 
-REFUSED = (
+COMPLETE = (
     request("GET", LIVE, {**UPGRADE, "Origin": f"http://{EVIL}"}),
     request("GET", LIVE, {**UPGRADE, "Host": EVIL, "Origin": f"http://{EVIL}"}),
     request("GET", LIVE, {**UPGRADE, "Sec-WebSocket-Version": "12"}),
@@ -38,8 +45,12 @@ REFUSED = (
     request("GET", LIVE, {**UPGRADE, "Content-Length": "4"}) + b"body",
     request("GET", "/nowhere", UPGRADE),
     request("POST", "/api/tables", {"Origin": f"http://{EVIL}", "Content-Length": "0"}),
-    b"\x16\x03\x01 this is no HTTP\r\n\r\n",
-    request("GET", LIVE, UPGRADE)[:CUT_SHORT],
+)
+GARBAGE = b"\x16\x03\x01 this is no HTTP\r\n\r\n"
+REFUSED = (
+    *map(Handshake, COMPLETE),
+    Handshake(GARBAGE, is_http=False),
+    Handshake(request("GET", LIVE, UPGRADE)[:CUT_SHORT], is_whole=False),
 )
 
 
@@ -52,8 +63,8 @@ async def flood(port: int, seconds: float) -> int:
         nonlocal refused
         for number in numbers:
             handshake = REFUSED[number % len(REFUSED)]
-            handshake = handshake.replace(b"NUMBER", b"%d" % number).replace(b"HOST", b"127.0.0.1:%d" % port)
-            if await is_refused(port, handshake):
+            sent = handshake.request.replace(b"NUMBER", b"%d" % number).replace(b"HOST", b"127.0.0.1:%d" % port)
+            if await is_refused(port, handshake._replace(request=sent)):
                 refused += 1
 
     with suppress(TimeoutError):
@@ -62,14 +73,19 @@ async def flood(port: int, seconds: float) -> int:
     return refused
 
 
-async def is_refused(port: int, handshake: bytes) -> bool:
-    """Whether the server answers anything but that it switches protocols. A request cut short needs no answer."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def is_refused(port: int, handshake: Handshake) -> bool:
+    """Return whether the server answers with a client error, or in a way that is as good for this handshake."""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
     answer = b""
-    with suppress(OSError):
-        writer.write(handshake)
-        await writer.drain()
-        if b"\r\n\r\n" in handshake:
-            answer = await reader.read(STATUS_LINE)
-    writer.transport.abort()
-    return SWITCHING not in answer
+    try:
+        with suppress(OSError):
+            writer.write(handshake.request)
+            await writer.drain()
+            if handshake.is_whole:
+                answer = await reader.readline()
+    finally:
+        writer.transport.abort()
+    return REFUSAL.match(answer) is not None or (not answer and not (handshake.is_whole and handshake.is_http))

@@ -15,6 +15,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from threading import Event, Thread
 from typing import Any
 from unittest.mock import patch
@@ -110,13 +111,20 @@ def never_expire() -> None:
     patch.multiple(leases, LEASE_SECONDS=FOR_EVER, SUSPECT_SECONDS=FOR_EVER).start()
 
 
-def say_ready_always() -> None:
-    """`/ready` asks nobody whether anything can be written."""
-    from hortus.server.http.health import Health
+def probe_with_one_row() -> None:
+    """Change one row to what it is already: that needs no new room, so it succeeds on a full disk."""
+    from sqlalchemy import text
 
-    async def all_is_well(health: Health) -> None: ...
+    from hortus.server.storage.rows import TOUCHED, Write
+    from hortus.server.storage.sqlite import Sqlite
 
-    patch.object(Health, "check", all_is_well).start()
+    change = text("UPDATE setting SET value = value WHERE name = :name")
+    probe = (Write(change, {"name": TOUCHED}, is_fence=True),)
+    patch.object(Sqlite, "probe", probe).start()
+    with suppress(ImportError):  # a data file needs no driver for PostgreSQL
+        from hortus.server.storage.postgresql import Postgresql
+
+        patch.object(Postgresql, "probe", probe).start()
 
 
 def log_every_refusal() -> None:
@@ -143,7 +151,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     "fence": take_fence_away,
     "lease": never_expire,
     "acknowledgement": acknowledge_early,
-    "ready": say_ready_always,
+    "probe": probe_with_one_row,
     "noise": log_every_refusal,
     "deafness": wait_for_lost,
 }

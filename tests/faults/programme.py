@@ -74,6 +74,7 @@ class Programme:
                 await self._play_on(wishes.calm)
                 tell("Nothing goes wrong any more; everybody is to be answered now.")
                 await self.evening.close(wishes.calm)
+                self.evening.account.findings += self.chaos.findings
                 for episode in self.episodes.seen:
                     self.evening.account.findings += check_episode(episode, self.evening.account.waits, wishes.prompt)
             finally:

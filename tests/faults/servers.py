@@ -7,19 +7,24 @@ import json
 import os
 import resource
 import signal
+import sqlite3
 import sys
 import time
 from asyncio import StreamReader
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from tests.faults.history import LogRecord
-from tests.patience import LONG
+from tests.patience import LONG, wait_until
 from tests.postgresql import free_port
 from tests.project import ROOT
 
-SMALLEST_FILE = 4096
-"""Bytes. Larger files cannot grow while the disk is full; what was written before can be read."""
+WAL_HEADER_BYTES, FRAME_BYTES = 32, 24 + 4_096
+FRAMES_LEFT = 2
+"""While the disk is full, the write-ahead log has room for this many pages. A small change fits, an action does not."""
+CHUNK_BYTES = 65_536
+BUSY_S = 1.0
 
 
 class ServerProcess:
@@ -58,10 +63,7 @@ class ServerProcess:
 
     async def _read_log(self, stderr: StreamReader) -> None:
         with self._log.open("ab") as log:
-            while line := await stderr.readline():
-                log.write(line)
-                log.flush()
-                self.records.append(record_of(line.decode()))
+            await copy_log(stderr, log, self.records)
 
     def has_logged(self, code: str, since: float) -> bool:
         return any(record.code == code and record.at >= since for record in self.records)
@@ -82,15 +84,43 @@ class ServerProcess:
             await self._reading
 
     async def fill(self) -> None:
-        """Let none of its files grow, as if the disk were full."""
-        self._limit_files(SMALLEST_FILE)
+        """Let its data file grow by no more than a few pages, as if the disk were full."""
+        await asyncio.to_thread(empty_write_ahead_log, self._data)
+        before = -1
+        while (size := Path(f"{self._data}-wal").stat().st_size) != before:  # it has grown meanwhile
+            before = size
+            self._limit_files(max(size, WAL_HEADER_BYTES) + FRAMES_LEFT * FRAME_BYTES)
 
     async def free(self) -> None:
-        self._limit_files(resource.RLIM_INFINITY)
+        """Let its files grow again."""
+        self._limit_files(None)
 
-    def _limit_files(self, size: int) -> None:
+    def _limit_files(self, size: int | None) -> None:
         assert self._process is not None
-        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        _, hard = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
+
+
+def empty_write_ahead_log(data: str) -> None:
+    """Truncate the log of a data file in use.
+
+    SQLite writes it from the start again when all of it has been copied to the data file, and until then its old length
+    is room for many actions.
+    """
+    with closing(sqlite3.connect(data, timeout=BUSY_S, isolation_level=None)) as file:
+        wait_until(lambda: not file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+
+
+async def copy_log(stderr: StreamReader, log: BinaryIO, records: list[LogRecord]) -> None:
+    """Copy what a server logs to a file and into records, however long its lines are."""
+    rest = b""
+    while chunk := await stderr.read(CHUNK_BYTES):
+        log.write(chunk)
+        log.flush()
+        *lines, rest = (rest + chunk).split(b"\n")
+        records += [record_of(line.decode(errors="replace")) for line in lines]
+    if rest:
+        records.append(record_of(rest.decode(errors="replace")))
 
 
 def record_of(line: str) -> LogRecord:
