@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks.servers.drivers import drivers
+from benchmarks.servers.hang import hang
 from benchmarks.servers.idle import idle_lines, idle_lines_handed_on
 from benchmarks.servers.many import many_tables
 from benchmarks.servers.moves import against_sqlite, handed_on, three_servers
@@ -23,6 +24,7 @@ MEASUREMENTS: dict[str, Callable[[], dict[str, Any]]] = {
     "handed on": handed_on,
     "idle": idle_lines,
     "idle, handed on": idle_lines_handed_on,
+    "hang": hang,
     "many": many_tables,
     "drivers": drivers,
     "walls": walls,
