@@ -60,11 +60,12 @@ terminal: .venv/play.stamp
 quick: .venv/dev.stamp
 	HORTUS_ENGINE=interpreted $(call pytest,worksteal) -m "$(INTERPRETED) and not thorough and not long" $(call paths) $(ARGS)
 
+# make does not export MAKE by itself.
 test: .venv/dev.stamp
-	+@$(BIN)/python -m tools.phases $(PHASES)
+	+@MAKE="$(MAKE)" $(BIN)/python -m tools.phases $(PHASES)
 
 test-all: .venv/dev.stamp
-	+@$(BIN)/python -m tools.phases $(MORE_PHASES)
+	+@MAKE="$(MAKE)" $(BIN)/python -m tools.phases $(MORE_PHASES)
 
 # The rules, the contract, the policy and the records are covered completely; for everything else: make coverage.
 test-rules: .venv/dev.stamp

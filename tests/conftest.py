@@ -60,13 +60,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem() -> Generator[None, object, object]:
+    """Refuse tests of PostgreSQL whose marks are wrong, also where they are not selected."""
+    found = yield
+    if faults := list(misplaced(found if isinstance(found, list) else [])):
+        raise pytest.Collector.CollectError("\n".join(faults))
+    return found
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Whoever keeps nothing has nothing new to tell with another database, and was asked with the usual one."""
+    """With another database, deselect tests that store nothing: they ran with the usual one."""
     if config.getoption("--database") == "sqlite":
         return
     asked = [item for item in items if keeps_data(item) or item.get_closest_marker("postgresql")]
     config.hook.pytest_deselected(items=[item for item in items if item not in asked])
     items[:] = asked
+
+
+def misplaced(items: Sequence[pytest.Item]) -> Iterator[str]:
+    """Yield a sentence for each test of PostgreSQL that would run in the wrong phases, or in none."""
+    for item in items:
+        is_marked = item.get_closest_marker("postgresql") is not None
+        if "postgresql" in getattr(item, "fixturenames", ()) and not is_marked:
+            yield f"{item.nodeid} needs the mark `postgresql`: it uses that fixture"
+        if is_marked and item.get_closest_marker("thorough"):
+            yield f"{item.nodeid} runs in no phase: `make test-postgresql` leaves out what is `thorough`"
 
 
 def keeps_data(item: pytest.Item) -> bool:

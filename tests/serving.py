@@ -16,7 +16,7 @@ from tests.patience import LONG
 
 @contextmanager
 def serving(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The process, and the address that it tells first; interrupted at the end, if it still runs."""
+    """Run a server and yield its process and its address; interrupt it at the end, if it still runs."""
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:

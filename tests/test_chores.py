@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from tests.patience import LONG
 from tests.project import ROOT
 from tools import phases
 
 pytestmark = pytest.mark.interpreted_only
 
 COMPILED_ONLY = re.compile(r"^(@|pytestmark).*mark\.compiled_only", re.MULTILINE)
+POSTGRESQL = re.compile(r"^(@|pytestmark).*mark\.postgresql", re.MULTILINE)
 
 
 def named(variable: str) -> list[Path]:
-    """The files and folders in a variable of the Makefile."""
+    """Return the files and folders in a variable of the Makefile."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("\\\n", " ")
     [value] = re.findall(rf"^{variable} := (.*)$", makefile, re.MULTILINE)
-    return [ROOT / word for word in value.split() if word.startswith("tests/")]
+    return [path for word in re.findall(r"tests/[^\s)]+", value) for path in ROOT.glob(word)]
 
 
 def test_tests_of_compiled_code_lie_where_compiled_code_is_tested() -> None:
@@ -30,6 +34,65 @@ def test_tests_of_compiled_code_lie_where_compiled_code_is_tested() -> None:
     files = [file for file in (ROOT / "tests").rglob("test_*.py") if COMPILED_ONLY.search(file.read_text("utf-8"))]
     assert files
     assert [file for file in files if not any(file.is_relative_to(place) for place in compiled)] == []
+
+
+def test_tests_of_postgresql_lie_where_postgresql_is_tested() -> None:
+    files = [file for file in (ROOT / "tests").rglob("test_*.py") if POSTGRESQL.search(file.read_text("utf-8"))]
+    assert files
+    assert [file for file in files if not any(file.is_relative_to(place) for place in named("SHARED"))] == []
+
+
+def run_pytest(
+    folder: Path, source: str, *options: str, environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a file of tests with the hooks of `tests/conftest.py`, and without any settings of the current run."""
+    (folder / "test_it.py").write_text(source, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-c", os.devnull, "-p", "tests.conftest", "-p", "no:cacheprovider"]
+    outer = {name: text for name, text in os.environ.items() if not name.startswith("PYTEST_")}
+    outer.pop(phases.OUTCOMES, None)
+    return subprocess.run(
+        [*command, "--rootdir", str(folder), *options, "test_it.py"],
+        cwd=folder,
+        env={**outer, "PYTHONPATH": str(ROOT), **(environment or {})},
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+    )
+
+
+USER_OF_POSTGRESQL = """
+import pytest
+
+@pytest.fixture
+def postgresql():
+    pass
+
+@pytest.fixture
+def database(postgresql):
+    pass
+
+{marks}
+def test_it(database):
+    pass
+"""
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+@pytest.mark.parametrize(
+    ("marks", "complaint"),
+    [
+        ("", "test_it.py::test_it needs the mark `postgresql`"),
+        ("@pytest.mark.postgresql", None),
+        ("@pytest.mark.postgresql\n@pytest.mark.thorough", "test_it.py::test_it runs in no phase"),
+    ],
+)
+def test_collection_of_a_test_that_uses_postgresql_without_the_right_marks_fails(
+    tmp_path: Path, processes: int, marks: str, complaint: str | None
+) -> None:
+    run = run_pytest(tmp_path, USER_OF_POSTGRESQL.format(marks=marks), "-n", str(processes))
+    assert (run.returncode == 0) == (complaint is None), run.stdout + run.stderr
+    if complaint:
+        assert complaint in run.stdout + run.stderr
 
 
 FAKE_MAKE = """#!{python}
@@ -54,6 +117,7 @@ def fake_make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program.write_text(FAKE_MAKE.format(python=sys.executable), encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("MAKE", str(program))
+    monkeypatch.delenv(phases.UNSTEADY_TESTS, raising=False)  # of the `.ci/run` that runs this test
 
 
 @pytest.mark.usefixtures("fake_make")
@@ -90,14 +154,120 @@ def test_phases_that_pass_return_success(capfd: pytest.CaptureFixture[str]) -> N
     assert "Failed" not in capfd.readouterr().out
 
 
+@pytest.fixture
+def outer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Stand in for a `.ci/run` that runs this test: return its file of unsteady tests."""
+    path = tmp_path / "outer.txt"
+    path.touch()
+    monkeypatch.setenv(phases.UNSTEADY_TESTS, str(path))
+    return path
+
+
+def test_unsteady_tests_of_a_fake_make_do_not_count_for_the_run_that_tests_it(
+    outer: Path, request: pytest.FixtureRequest
+) -> None:
+    request.getfixturevalue("fake_make")
+    assert phases.main(["shaky"]) == 0
+    assert outer.read_text(encoding="utf-8") == ""
+
+
+MAKE = shutil.which("make")
+
+
+@pytest.mark.skipif(MAKE is None, reason="there is no make")
+@pytest.mark.parametrize("chore", ["test", "test-all"])
+def test_phases_run_with_the_make_that_was_started(tmp_path: Path, chore: str) -> None:
+    """Such as gmake, where the usual make is another program."""
+    assert MAKE is not None
+    gmake = tmp_path / "gmake"
+    gmake.symlink_to(MAKE)
+    python = tmp_path / ".venv/bin/python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\necho "MAKE=$MAKE"\n', encoding="utf-8")
+    python.chmod(0o755)
+    run = subprocess.run(
+        [gmake, "-f", ROOT / "Makefile", "-o", ".venv/dev.stamp", chore],
+        cwd=tmp_path,
+        env={name: text for name, text in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))},
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+    )
+    assert (run.returncode, run.stdout) == (0, f"MAKE={gmake}\n"), run.stderr
+
+
+STEP_OF_CI = """#!{python}
+import os, signal, sys
+[step] = sys.argv[1:]
+print("ran", step, flush=True)
+if step == "test":
+    print("file", os.environ["UNSTEADY_TESTS"], flush=True)
+    with open(os.environ["UNSTEADY_TESTS"], "a") as unsteady:
+        unsteady.writelines("tests/test_a.py::test_%d\\n" % number for number in range({unsteady}))
+if step == "{interrupted}":
+    if not {is_handled}:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        os.killpg(0, signal.SIGINT)  # Ctrl-C in a terminal
+        signal.pause()
+    except KeyboardInterrupt:
+        sys.exit(2)
+sys.exit(step == "{failing}")
+"""
+
+
+def run_ci(
+    folder: Path, *, unsteady: int = 0, failing: str = "", interrupted: str = "", is_handled: bool = False
+) -> tuple[int, list[str], str]:
+    """Run `.ci/run` with a fake make; return the exit status, the steps that ran and everything shown."""
+    program = folder / "make"
+    step = {"unsteady": unsteady, "failing": failing, "interrupted": interrupted, "is_handled": is_handled}
+    program.write_text(STEP_OF_CI.format(python=sys.executable, **step), encoding="utf-8")
+    program.chmod(0o755)
+    run = subprocess.run(
+        [ROOT / ".ci/run"],
+        env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "TMPDIR": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+        start_new_session=True,
+    )
+    for file in re.findall(r"^file (.*)$", run.stdout, re.MULTILINE):
+        assert not Path(file).exists()
+    return run.returncode, re.findall(r"^ran (.*)$", run.stdout, re.MULTILINE), run.stdout
+
+
+STEPS_OF_CI = ["check", "test", "test-all"]
+
+
+@pytest.mark.parametrize(("unsteady", "status"), [(0, 0), (2, 0), (3, 1)])
+def test_ci_run_with_more_than_two_unsteady_tests_fails(tmp_path: Path, unsteady: int, status: int) -> None:
+    found, steps, shown = run_ci(tmp_path, unsteady=unsteady)
+    assert (found, steps) == (status, STEPS_OF_CI)
+    assert ("3 tests are unsteady; at most 2 may be." in shown) == bool(status)
+
+
+@pytest.mark.parametrize("failing", STEPS_OF_CI)
+def test_ci_run_with_a_failed_step_runs_the_others_and_fails(tmp_path: Path, failing: str) -> None:
+    assert run_ci(tmp_path, failing=failing)[:2] == (1, STEPS_OF_CI)
+
+
+@pytest.mark.parametrize("is_handled", [False, True])
+def test_ci_run_interrupted_by_ctrl_c_runs_no_further_step(tmp_path: Path, is_handled: bool) -> None:
+    """Also if the step handles the signal, as `tools.phases` does to show its summary."""
+    found, steps, _ = run_ci(tmp_path, interrupted="test", is_handled=is_handled)
+    assert (found, steps) == (130, ["check", "test"])
+
+
 SHAKY_TESTS = """
 from pathlib import Path
 
-def test_shaky(tmp_path_factory):
+def test_shaky(request):
     seen = Path(__file__).with_name("seen")
     was_seen = seen.exists()
     seen.touch()
     assert was_seen, "the first time"
+    assert request.node.execution_count == 2  # by which `tests/web/conftest.py` opens fresh windows
 
 def test_broken():
     assert False
@@ -109,21 +279,13 @@ def test_steady():
 
 @pytest.mark.parametrize("processes", [0, 1])
 def test_a_test_that_passes_only_when_repeated_is_reported_as_unsteady(tmp_path: Path, processes: int) -> None:
-    (tmp_path / "test_shaky.py").write_text(SHAKY_TESTS, encoding="utf-8")
     outcomes = tmp_path / "outcomes.txt"
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    command = [sys.executable, "-m", "pytest", "-c", os.devnull, "-p", "tests.conftest", "--reruns", "1"]
-    run = subprocess.run(
-        [*command, "-n", str(processes), "-p", "no:cacheprovider", "--rootdir", str(tmp_path), "test_shaky.py"],
-        cwd=tmp_path,
-        env={**environment, "PYTHONPATH": str(ROOT), phases.OUTCOMES: str(outcomes)},
-        capture_output=True,
-        text=True,
-    )
+    options = ["--reruns", "1", "-n", str(processes)]
+    run = run_pytest(tmp_path, SHAKY_TESTS, *options, environment={phases.OUTCOMES: str(outcomes)})
     assert run.returncode == 1, run.stderr
     assert outcomes.read_text(encoding="utf-8").splitlines() == [
-        "failed\ttest_shaky.py::test_broken",
-        "unsteady\ttest_shaky.py::test_shaky",
+        "failed\ttest_it.py::test_broken",
+        "unsteady\ttest_it.py::test_shaky",
     ]
-    assert "unsteady: test_shaky.py::test_shaky" in run.stdout
+    assert "unsteady: test_it.py::test_shaky" in run.stdout
     assert "the first time" in run.stdout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import io
 import os
 import shutil
@@ -158,6 +160,26 @@ def test_a_python_without_venv_is_explained(
     monkeypatch.chdir(tmp_path)
     assert main(["environment"]) == 1
     assert "sudo apt install python3-venv" in capsys.readouterr().err
+
+
+def test_install_into_a_damaged_environment_says_to_delete_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    assert main(["install", "Hortus itself", "."]) == 1
+    assert ".venv is damaged. Delete that folder" in capsys.readouterr().err
+
+
+def test_a_file_system_without_locks_is_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def flock(file: object, operation: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    assert main(["environment"]) == 1
+    assert "cannot be locked (No locks available). Copy Hortus to a local disk" in capsys.readouterr().err
 
 
 def test_packages_that_were_not_completely_installed_are_installed_again(tmp_path: Path) -> None:

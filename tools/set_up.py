@@ -1,4 +1,4 @@
-"""Set up .venv for the chores of the Makefile, and show how far the work is.
+"""Set up .venv for the commands of the Makefile, and show progress.
 
     python tools/set_up.py environment
     python tools/set_up.py install "what Hortus needs" -r requirements/play.txt
@@ -121,11 +121,20 @@ def alone(progress: Progress) -> Iterator[None]:
     """Wait until no other make sets up the same .venv."""
     with open(__file__, encoding="utf-8") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            progress.done("Another make is setting up .venv; waiting for it.")
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            lock_exclusively(lock, progress)
+        except OSError as error:  # some network file systems have no locks
+            raise SetUpFailed(
+                f"This folder cannot be locked ({error.strerror}). Copy Hortus to a local disk and run make there."
+            ) from error
         yield
+
+
+def lock_exclusively(file: TextIO, progress: Progress) -> None:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        progress.done("Another make is setting up .venv; waiting for it.")
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 # The environment
@@ -168,12 +177,19 @@ def succeeds(command: Sequence[str]) -> bool:
 def install(what: str, options: Sequence[str], progress: Progress) -> None:
     began = time.monotonic()
     progress.show(f"Installing {what}")
-    [packages] = ENVIRONMENT.glob("lib/python*/site-packages")
+    packages = packages_folder()
     discard_unfinished(packages)
     uv = shutil.which("uv")
     if not (uv and succeeds([uv, "pip", "install", "--python", str(PYTHON), *options])):
         install_with_pip(options, packages, progress)
     progress.done(f"Installed {what} in {time.monotonic() - began:.0f} s.")
+
+
+def packages_folder() -> Path:
+    folders = list(ENVIRONMENT.glob("lib/python*/site-packages"))
+    if len(folders) != 1:
+        raise SetUpFailed(".venv is damaged. Delete that folder and run the same command again.")
+    return folders[0]
 
 
 def discard_unfinished(packages: Path) -> None:

@@ -16,6 +16,7 @@ from hortus import command
 from hortus.adapters.desk import TOOLS
 from hortus.contract.position import Position
 from tests.adapters.twins import Call, calls, desk_in, twins
+from tests.patience import LONG
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -166,7 +167,7 @@ ROUGH = [
 @pytest.mark.research
 @pytest.mark.parametrize("lines", [[], ROUGH, [request(1, "initialize", HELLO), *ROUGH, ROUGH[-1][:40]]])
 def test_whatever_arrives_no_trace_of_an_error_is_written_and_the_end_is_the_end(lines: list[str]) -> None:
-    done = subprocess.run(SERVER, input="".join(lines), capture_output=True, text=True, timeout=60)
+    done = subprocess.run(SERVER, input="".join(lines), capture_output=True, text=True, timeout=LONG)
     assert done.returncode == 0
     assert done.stderr == ""
     assert all("Traceback" not in line and json.loads(line)["jsonrpc"] == "2.0" for line in done.stdout.splitlines())
@@ -182,5 +183,5 @@ def test_a_client_that_has_gone_is_not_complained_about() -> None:
     server.stdin.write(request(1, "initialize", HELLO).encode())
     server.stdin.close()
     with server.stderr:
-        assert server.wait(60) == 0
+        assert server.wait(LONG) == 0
         assert server.stderr.read() == b""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from hortus.languages import sentence
 from tests.patience import LONG
-from tests.web.conftest import PageMaker
+from tests.web.conftest import ContextMaker, PageMaker
 from tests.web.inspection import barriers_by_day_and_night, too_wide
 from tests.web.tables import hurry, new_table, post
 
@@ -64,6 +66,8 @@ ALIKE = """keys => {
   for (const key of keys) review.words.set(key, 'Alike');
   review.requestUpdate();
 }"""
+REENTER = "document.querySelector('page-table').enter()"
+WORDS_FOR_REFUSALS = "import('/web/server.js').then(({ wordsForRefusals }) => wordsForRefusals())"
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => /review|try_bar/.test(name))"
 SPEAK = "language => (localStorage.hortus = JSON.stringify({ ...JSON.parse(localStorage.hortus), language }))"
 
@@ -87,6 +91,11 @@ def opened(page: Page, table: str) -> None:
 def whole(page: Page) -> None:
     """Where nothing is compiled, it takes its time to judge every decision."""
     expect(page.locator(".review .progress")).to_have_count(0, timeout=1_000 * LONG)
+
+
+def wait_until(page: Page, condition: Callable[[], bool]) -> None:
+    while not condition():
+        page.wait_for_timeout(20)
 
 
 def board_of(page: Page, what: str) -> Any:
@@ -123,6 +132,32 @@ def test_the_end_of_a_game_offers_the_review_and_its_curve_moves_the_replay(page
     page.get_by_role("button", name="Back to the result").click()
     expect(page.locator(".review")).to_have_count(0)
     expect(page.locator(".result .review-tool")).to_be_focused()
+
+
+@pytest.mark.long
+def test_a_review_after_an_unanswered_one_was_left_shows_no_refusal(context_for: ContextMaker) -> None:
+    page = context_for().new_page()  # a route of WebSockets stays in its page
+    asked: list[str] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def keep_back(message: str | bytes) -> None:
+            if '"review"' in str(message):
+                asked.append(str(message))
+            else:
+                server.send(message)
+
+        socket.on_message(keep_back)
+
+    table = finished(page)
+    page.route_web_socket(re.compile("/live"), connect)
+    page.goto(f"/table/{table}/review")
+    wait_until(page, lambda: len(asked) == 1)
+    page.evaluate(REENTER)
+    wait_until(page, lambda: len(asked) == 2)
+    page.evaluate(WORDS_FOR_REFUSALS)  # the refusal of the first question has come by now
+    assert page.evaluate("document.querySelector('page-table').reviewing.refusal") is None
 
 
 @pytest.mark.long
