@@ -94,7 +94,7 @@ def test_without_the_folder_of_one_game_everything_else_goes_on(gone: str, tmp_p
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("seats", [6, 12])
+@pytest.mark.parametrize("seats", [6, pytest.param(12, marks=pytest.mark.long)])
 def test_a_folder_more_is_a_game_more_with_as_many_seats_as_it_likes(seats: int, tmp_path: Path) -> None:
     environment = copy_of_package(tmp_path, added=RING)
     told = served(tmp_path, environment, "ring", computers=seats - 1, plies=2 * seats)

@@ -156,6 +156,7 @@ def test_an_installed_wheel_starts_in_an_empty_environment(wheel: Path, tmp_path
     assert seen.startswith(str(environment.folder))
 
 
+@pytest.mark.long
 @pytest.mark.thorough
 def test_an_installed_checkout_plays_and_serves(tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"

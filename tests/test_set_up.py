@@ -98,6 +98,7 @@ class Clone:
         )
 
 
+@pytest.mark.long
 @pytest.mark.thorough
 def test_make_in_a_path_with_a_space_sets_up_and_repairs_what_was_interrupted(tmp_path: Path) -> None:
     clone = Clone(tmp_path)

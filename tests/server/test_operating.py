@@ -26,6 +26,7 @@ from hortus.server.storage.places import Place
 from hortus.server.storage.postgresql import FULL_AFTER_S
 from hortus.server.storage.sqlite import INCREMENTAL, MOST_TO_REWRITE_BYTES, PAGES_AT_ONCE, PROBE_BYTES
 from hortus.server.supervisor import END_SECONDS
+from hortus.server.tables.keeping import CLEAN_UP_INTERVAL_S
 from tests.patience import LONG
 from tests.postgresql import Postgresql
 from tests.server.house import by_hand
@@ -204,9 +205,9 @@ def test_a_database_is_backed_up_and_restored_by_the_commands(
     postgresql.drop_database(names["restored"])
 
 
-def test_how_long_data_is_kept_is_told() -> None:
-    assert FULL_AFTER_S == 3_600
-    assert "at most 25 hours after the last use" in PAGE
+def test_documented_retention_matches_the_constants() -> None:
+    assert (FULL_AFTER_S, CLEAN_UP_INTERVAL_S) == (3_600, 3_600)
+    assert "at most 2 hours after the last use" in PAGE
     assert f"up to {MOST_TO_REWRITE_BYTES // 1_000_000} MB of data" in PAGE
     assert PAGES_AT_ONCE * 4_096 == 512 * 1_024
     assert "in steps of half a megabyte" in PAGE

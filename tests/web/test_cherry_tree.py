@@ -154,6 +154,7 @@ def play_to_the_end(page: Page, pick: Pick) -> set[str]:
 # Whole games
 
 
+@pytest.mark.long
 def test_a_game_is_played_by_mouse_and_its_end_is_counted_step_by_step(page: Page) -> None:
     sit_down(page, masteries="pink")
     for _ in range(6):
@@ -196,6 +197,7 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     play_to_the_end(sit_down(page), by_keys)
 
 
+@pytest.mark.long
 def test_every_kind_of_step_is_played_by_touch_on_a_phone(page_for: PageMaker) -> None:
     page = sit_down(page_for(viewport=PHONE, touch=True, is_mobile=True), masteries="pink")
     steps: set[str] = set()
@@ -425,6 +427,7 @@ def test_letters_are_shown_on_request(page_for: PageMaker) -> None:
     expect(page.locator(".cherry.letters")).to_be_visible()
 
 
+@pytest.mark.long
 def test_table_prompt_and_choices_fit_a_small_phone(page_for: PageMaker) -> None:
     page = page_for(viewport=PHONE, touch=True, is_mobile=True)
     sit_down(page, players=4, masteries="pink")

@@ -92,6 +92,7 @@ def test_a_game_without_words_for_a_coach_has_none(page_for: PageMaker) -> None:
     expect(page.locator(".coach")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_coach_fits_on_a_phone_in_every_language_and_keeps_nobody_out(page_for: PageMaker) -> None:
     page = coached(page_for, "on", viewport=(360, 740), touch=True)
     page.goto(f"/table/{new_table(page)}")

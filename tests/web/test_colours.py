@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route
 
 import hortus
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
 
 HERE = "http://pieces.test"
 HORTUS = Path(hortus.__file__).parent

@@ -12,7 +12,7 @@ from tests.web.conftest import ContextMaker
 from tests.web.pings import answer_pings_at_once, count_pings
 from tests.web.tables import COMPUTER, PERSON, new_table, pick, ply_of, wait_for_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
 
 SOON = 5_000  # milliseconds in which a page has to have another connection
 OPENING = 7_000  # more than a connection may take to open

@@ -315,6 +315,7 @@ def test_a_move_made_while_the_line_is_down_is_played_once_when_it_is_back(
     faults.clear()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_page_learns_from_events_is_what_a_newcomer_is_told(sit: Sit, game: str) -> None:
     page = at_table(sit(settings={"confirm": False}), game, PERSON, COMPUTER)
@@ -398,6 +399,7 @@ FOREIGN_TEXT = """() => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", mostly_long(GAMES, ["cherry_tree"]))
 def test_no_text_comes_from_anywhere_but_the_language_files(sit: Sit, game: str) -> None:
     page = sit("/?language=qps")
@@ -542,7 +544,9 @@ def test_the_theme_follows_the_setting(sit: Sit, theme: str) -> None:
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == paper
 
 
-@pytest.mark.parametrize(("theme", "looks"), [("light", {}), ("dark", PHONE)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("theme", "looks"), [pytest.param("light", {}, marks=pytest.mark.long), ("dark", PHONE)], ids=["desktop", "phone"]
+)
 def test_set_up_sheets_and_result_keep_nobody_out(sit: Sit, theme: str, looks: dict[str, Any]) -> None:
     page = sit("/?game=cherry_tree", color_scheme=theme, **looks)
     expect(page.locator(".seat-wanted").first).to_be_visible()

@@ -286,6 +286,7 @@ def test_every_place_has_a_name_in_every_language(page_for: PageMaker, language:
     assert len(set(names_of_places(page))) == len(CELL_NAMES)
 
 
+@pytest.mark.long
 def test_the_name_of_a_place_says_what_lies_there_and_what_may_be_done(page: Page) -> None:
     alone(page)
     expect(place(page, "d2")).to_have_attribute("aria-label", "d2: light lily, with red eggs, with the red frog")
@@ -352,6 +353,7 @@ def test_beside_the_pond_stand_how_a_turn_goes_and_what_figures_are_worth(page: 
     assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
+@pytest.mark.long
 def test_pond_prompt_and_hand_fit_together_on_a_small_phone(page_for: PageMaker) -> None:
     page = alone(page_for(viewport=PHONE, touch=True))
     luck = random.Random(1)
@@ -388,6 +390,7 @@ def test_the_arrows_of_the_wind_can_be_hit_by_a_finger(page_for: PageMaker) -> N
     assert not scrolls_sideways(page)
 
 
+@pytest.mark.long
 def test_a_game_under_way_keeps_nobody_out(page: Page) -> None:
     alone(page)
     luck = random.Random(1)

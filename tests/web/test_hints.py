@@ -22,7 +22,7 @@ def board_of(page: Page, what: str) -> object:
     return page.evaluate(f"document.querySelector('.board-host').firstElementChild.{what}")
 
 
-@pytest.mark.parametrize("game", ["haru_ichiban", "cherry_tree"])
+@pytest.mark.parametrize("game", ["haru_ichiban", pytest.param("cherry_tree", marks=pytest.mark.long)])
 def test_a_hint_says_the_best_moves_in_words_and_shows_them_on_the_board(game: str, page: Page) -> None:
     page.goto(f"/table/{new_table(page, game)}")
     ask(page)
@@ -42,6 +42,7 @@ def test_a_hint_says_the_best_moves_in_words_and_shows_them_on_the_board(game: s
     expect(page.locator(".log, .hints").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_sealed_choice_has_a_mixture_and_the_log_says_who_asked(page: Page) -> None:
     page.goto(f"/table/{new_table(page)}")
     ask(page)
@@ -51,6 +52,7 @@ def test_a_sealed_choice_has_a_mixture_and_the_log_says_who_asked(page: Page) ->
     expect(page.locator(".side-panel .marks")).to_contain_text("Practice")
 
 
+@pytest.mark.long
 def test_hints_by_keyboard_alone(page: Page) -> None:
     page.goto(f"/table/{new_table(page, 'cherry_tree')}")
     wait_for_turn(page)
@@ -68,6 +70,7 @@ def test_hints_by_keyboard_alone(page: Page) -> None:
     expect(page.locator(".hints")).to_have_count(0)  # they were of another moment
 
 
+@pytest.mark.long
 def test_among_people_there_is_a_hint_only_where_the_table_allows_it(page_for: PageMaker) -> None:
     anna, ben = page_for(), page_for()
     for aids, count in ((False, 0), (True, 1)):

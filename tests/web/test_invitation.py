@@ -133,6 +133,7 @@ def test_each_free_seat_has_a_link_and_one_that_is_made_anew_is_another(page: Pa
     expect(invitation).to_have_count(0)
 
 
+@pytest.mark.long
 def test_links_made_on_the_computer_of_the_server_have_its_address_in_the_network(
     context_for: ContextMaker, tmp_path: Path
 ) -> None:

@@ -485,7 +485,7 @@ def test_a_spectator_sees_every_tile_and_can_pick_nothing(page: Page, page_for: 
 # For everyone
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_a_phone_shows_what_is_needed_without_scrolling_sideways(page_for: PageMaker, players: int) -> None:
     page = page_for(viewport=PHONE, touch=True, is_mobile=True)
     at_table(page, players)
@@ -505,6 +505,7 @@ def test_a_phone_shows_what_is_needed_without_scrolling_sideways(page_for: PageM
         assert not scrolls_sideways(page)
 
 
+@pytest.mark.long
 def test_nothing_on_the_table_keeps_anybody_out(page: Page) -> None:
     at_table(page, 4)
     take_a_tile(page)

@@ -12,7 +12,7 @@ from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, PERSON, new_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
 
 GAMES = ["cherry_tree", "haru_ichiban", "ishtar"]
 DESK, PHONE, LYING = (1280, 800), (360, 640), (640, 360)

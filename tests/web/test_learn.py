@@ -124,7 +124,9 @@ def said(lesson: Lesson, ending: str, language: str) -> str:
 
 TAUGHT = [name for name in hortus.games() if hortus.load(name).lessons]
 IN_EVERY_LANGUAGE = [
-    (game, "en") if language == "en" else pytest.param(game, language, marks=pytest.mark.soak)
+    pytest.param(game, language, marks=() if game == "haru_ichiban" else pytest.mark.long)
+    if language == "en"
+    else pytest.param(game, language, marks=pytest.mark.soak)
     for game in TAUGHT
     for language in LANGUAGES
 ]
@@ -224,6 +226,7 @@ def test_a_move_that_another_tap_may_change_waits_to_be_confirmed(page: Page) ->
     expect(answer(page)).to_contain_text(said(LESSONS[0], "done", "en"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", mostly_long(["en", "fr", "pl"], ["fr"]))
 def test_lessons_fit_a_phone(page_for: PageMaker, language: str) -> None:
     page = open_lesson(page_for(language=language, **PHONE), 1)
@@ -240,6 +243,7 @@ def test_lessons_fit_a_phone(page_for: PageMaker, language: str) -> None:
         page.locator(".lesson-on").tap()
 
 
+@pytest.mark.long
 def test_nothing_in_a_lesson_keeps_anybody_out(page: Page) -> None:
     open_lesson(page, 1)
     page.locator('.board-host [data-place="c4"]').click()

@@ -9,7 +9,7 @@ from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers_by_day_and_night, too_wide
 from tests.web.tables import FRIEND, PERSON, accept, get, new_table, pick, ply_of, wait_for_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
 
 WITH_POINTS = """() => {
   const table = document.querySelector('page-table');
@@ -87,7 +87,6 @@ def test_sounds_and_notices_are_offered_once(page_for: PageMaker) -> None:
     expect(page.locator(".offer")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_what_is_offered_fits_on_a_phone_in_every_language_and_keeps_nobody_out(page_for: PageMaker) -> None:
     page = newcomer(page_for, viewport=(360, 740), touch=True)
     page.goto(f"/table/{new_table(page, 'cherry_tree')}")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
 
 NAMES = ["Snail", "Hedgehog", "Magpie", "Heron", "Owl"]
 SMALL = (360, 740)

@@ -237,6 +237,7 @@ def test_one_may_play_on_from_any_moment_at_a_table_that_says_so(page: Page) -> 
     expect(page.locator(".side-panel .marks")).to_contain_text("Goes on from another game")
 
 
+@pytest.mark.long
 def test_a_mistake_is_shown_on_the_board_and_tried_again_with_a_hint_after_two_tries(page: Page) -> None:
     opened(page, finished(page))
     row = page.evaluate(FORGE)

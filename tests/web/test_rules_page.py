@@ -92,6 +92,7 @@ def test_every_game_shows_all_its_rules(page: Page, game: str) -> None:
     assert sorted(numbers, key=lambda number: int(number[1:])) == [f"{letter}{n}" for n in range(1, len(numbers) + 1)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", mostly_long(hortus.games(), ["haru_ichiban"]))
 def test_every_figure_fits_its_place_on_a_phone_and_on_a_desk(page_for: PageMaker, game: str) -> None:
     page = open_book(page_for(**PHONE), game)
@@ -125,6 +126,7 @@ def test_the_rulebook_fits_a_phone(page_for: PageMaker, language: str) -> None:
     assert not scrolls_sideways(page)
 
 
+@pytest.mark.long
 def test_nothing_in_the_rulebook_keeps_anybody_out(page: Page) -> None:
     open_book(page, rule="H9")
     expect(page.locator("#rule-H9 .haru")).to_have_count(2)

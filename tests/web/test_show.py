@@ -22,7 +22,7 @@ from tests.web.conftest import ContextMaker
 from tests.web.pings import answer_pings_at_once
 from tests.web.tables import COMPUTER, PERSON, new_table, post
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
 
 TICK = 100  # milliseconds of the page's clock
 A_WHILE = 8_000
@@ -142,7 +142,6 @@ def test_a_turn_of_another_is_shown_in_four_to_eight_seconds_action_by_action(si
     assert all(4_000 <= turn <= 8_000 for turn in turns), turns
 
 
-@pytest.mark.long
 def test_the_pace_is_a_setting(sit: Sit) -> None:
     took = []
     for pace in ("calm", "quick", "at once"):
@@ -177,7 +176,6 @@ def test_the_show_is_held_goes_on_step_by_step_and_is_hurried(sit: Sit) -> None:
     expect(page.locator(".recap")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_who_acts_early_sees_the_rest_first(sit: Sit) -> None:
     page = sit("ishtar", 3)
     end_turn(page)

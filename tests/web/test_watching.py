@@ -11,7 +11,7 @@ from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers, scrolls_sideways, too_wide
 from tests.web.tables import FRIEND, PERSON, accept, get, new_table, post
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
 
 WIDTHS = [(1280, 800), (360, 740)]
 CODE = re.compile("[A-Z]{4}-[A-Z]{4}")
@@ -65,7 +65,14 @@ def test_somebody_who_could_sit_down_and_watches_may_still_sit_down(page_for: Pa
 # A long log
 
 
-@pytest.mark.parametrize(("viewport", "language"), [((1280, 800), "en"), ((360, 740), "fr"), ((360, 740), "pl")])
+@pytest.mark.parametrize(
+    ("viewport", "language"),
+    [
+        ((1280, 800), "en"),
+        ((360, 740), "fr"),
+        ((360, 740), "pl"),
+    ],
+)
 def test_earlier_notes_are_shown_at_the_press_of_a_key(
     page_for: PageMaker, viewport: tuple[int, int], language: str
 ) -> None:

@@ -22,7 +22,7 @@ from hortus.terminal.console import Console
 from tests.patience import LONG
 from tests.players.arena.made_up import swapped, tournament
 
-pytestmark = pytest.mark.interpreted_only
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.long]
 
 MATCH = ["arena", "haru_ichiban", "--players", "random@1", "random@2", "--games", "4", "--workers", "0"]
 

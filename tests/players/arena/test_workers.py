@@ -15,7 +15,7 @@ from hortus.players.arena import Result, Work, cluster, in_process, processes, r
 from hortus.players.arena import workers as workers_module
 from hortus.players.arena.workers import WorkersTrouble
 
-pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.long]
 
 HARU = load("haru_ichiban")
 TASKS = schedule(HARU, ["random@1", "random@2"], games=8)
