@@ -151,7 +151,7 @@ def test_one_that_dies_is_started_again_in_its_place(tmp_path: Path) -> None:
     assert f"crew_lost: Process {number} of the server died (SIGKILL)" in trouble
 
 
-SOON = 0.15
+SOON = 0.3
 """Seconds between two heartbeats, where a process is to be found hung. A healthy one answers one of ten in time."""
 
 
