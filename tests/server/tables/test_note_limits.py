@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from hortus.records import Record, verify
+from hortus.records.notes import Note
+from hortus.server.http import app
 from hortus.server.storage.places import Place
 from hortus.server.tables import note_limits
+from hortus.server.tables.seats import Around, Noted
 from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside, run, two_guests
 
 pytestmark = pytest.mark.interpreted_only
@@ -413,6 +416,50 @@ def test_hints_beyond_their_limit_are_refused(data: Place, monkeypatch: pytest.M
             await asyncio.sleep(0.01)
         assert await outcome(anna, table, "hint", seat=0) == "server-too-many-hints"
         assert await act(anna, table, 0) == "done"
+
+    told(data, story)
+
+
+def test_undos_beyond_their_limit_are_refused(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(note_limits, "MOST_UNDOS", 2)
+
+    async def story(web: Web, clock: Clock) -> None:
+        anna = web.guest()
+        table = await anna.make("cherry_tree", PERSON, PERSON, lot=False)
+
+        async def undo(seat: int) -> str:
+            ply = (await anna.get(f"/api/tables/{table}"))["now"]["ply"]
+            return await outcome(anna, table, "undo", seat=seat, ply=ply)
+
+        for expected in ("done", "done", "server-too-many-undos"):
+            [seat] = (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]
+            assert await act(anna, table, seat) == "done"
+            assert await undo(seat) == expected
+
+    told(data, story)
+
+
+def test_undos_move_only_the_notes_of_what_was_taken_back() -> None:
+    around = Around()
+    for ply in (0, 3, 7):
+        around = around.after(Noted(ply, Note("hint", 0)))
+    around = around.after(Noted(5, Note("undo", 0, ply=5)))
+    assert [noted.ply for noted in around.notes] == [0, 3, 5, 5]
+
+
+def test_names_and_links_of_one_guest_are_limited_for_each_table(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "RENAMINGS_AT_ONCE", 10.0)
+    monkeypatch.setattr(app, "RENAMINGS_A_SECOND", 0.0)
+
+    async def story(web: Web, clock: Clock) -> None:
+        anna = web.guest()
+        table, other = [await anna.make("haru_ichiban", PERSON, FRIEND) for _ in range(2)]
+        outcomes = [await outcome(anna, table, "rename", seat=0, name=f"Anna {number}") for number in range(5)]
+        outcomes += [await outcome(anna, table, "renew", what="watch") for _ in range(5)]
+        assert set(outcomes) == {"done"}
+        assert await outcome(anna, table, "renew", what="watch") == SEATS_TOO_OFTEN
+        assert await outcome(anna, table, "rename", seat=0, name="Eve") == SEATS_TOO_OFTEN
+        assert await outcome(anna, other, "rename", seat=0, name="Anna") == "done"
 
     told(data, story)
 

@@ -15,6 +15,7 @@ server-asking-too-often = You have asked other players too often within a minute
 server-seats-too-often = Too many seat changes within a minute. Wait a moment.
 server-too-many-notes = You have made too many entries in the log of this table. The game goes on, but you can no longer ask for anything or give a seat away.
 server-too-many-hints = Too many hints were asked for at this table. Play on without them.
+server-too-many-undos = You have undone too many actions at this table. Play on without undo.
 server-too-many-people = Too many people have already sat down at this table. Watch the game, or make a new table.
 server-too-many-devices = Too many devices have joined this seat. Play on one of those, or renew its personal code there.
 server-wrong-origin = This page may not speak to this server.

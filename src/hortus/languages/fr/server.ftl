@@ -15,6 +15,7 @@ server-asking-too-often = Trop de demandes aux autres en une minute. Patientez u
 server-seats-too-often = Trop de changements de place en une minute. Patientez un instant.
 server-too-many-notes = Vous avez ajouté trop d’entrées au journal de cette table. La partie continue, mais vous ne pouvez plus rien demander ni céder de place.
 server-too-many-hints = Trop de conseils ont été demandés à cette table. Continuez sans eux.
+server-too-many-undos = Vous avez annulé trop d’actions à cette table. Continuez sans annuler.
 server-too-many-people = Trop de personnes se sont déjà assises à cette table. Regardez la partie ou créez une nouvelle table.
 server-too-many-devices = Trop d’appareils ont rejoint cette place. Jouez sur l’un d’eux, ou renouvelez-y son code personnel.
 server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.

@@ -15,6 +15,7 @@ server-asking-too-often = Za dużo próśb do innych w ciągu minuty. Poczekaj c
 server-seats-too-often = Za dużo zmian miejsc w ciągu minuty. Poczekaj chwilę.
 server-too-many-notes = W dzienniku tego stołu jest już zbyt wiele twoich wpisów. Gra toczy się dalej, ale nie możesz już o nic prosić ani oddać miejsca.
 server-too-many-hints = Przy tym stole poproszono już o zbyt wiele podpowiedzi. Graj dalej bez nich.
+server-too-many-undos = Cofnięto już zbyt wiele twoich ruchów przy tym stole. Graj dalej bez cofania.
 server-too-many-people = Przy tym stole siedziało już zbyt wiele osób. Oglądaj grę albo załóż nowy stół.
 server-too-many-devices = Do tego miejsca dołączyło już zbyt wiele urządzeń. Graj na jednym z nich albo odnów tam osobisty kod.
 server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.

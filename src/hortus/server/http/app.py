@@ -57,6 +57,8 @@ from hortus.server.protocol import (
     PuzzleTry,
     Refused,
     Rematch,
+    Rename,
+    Renew,
     TableMade,
     TableWish,
     TidyWish,
@@ -85,6 +87,8 @@ HOUR, MINUTE = 3600.0, 60.0
 DRAIN_SECONDS = 2.0
 """So long those who look on have, when the server ends, to hear what they wait for."""
 LOOK_SECONDS = 0.01
+RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE = 1.0, 300.0
+"""Names and new links of one guest at a table. Each is stored and sent to everybody there, but leaves no note."""
 GUESTS_AT_ADDRESS = 4
 """So many guests are thought to share an address when they ask for something."""
 
@@ -139,6 +143,7 @@ class Server:
         self._health = Health(self.storage)
         self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
         self._commands = Buckets("server-too-many-messages", settings.messages_a_second, settings.messages_at_once)
+        self._renamings = Buckets("server-seats-too-often", RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE)
         self._joins = Buckets("server-too-many-joins", settings.joins_a_minute / MINUTE, settings.joins_a_minute)
         rate, burst = settings.asks_a_second, settings.asks_at_once
         self.asks = Buckets("server-too-many-asks", rate, burst)
@@ -396,8 +401,11 @@ class Server:
     async def _obey(self, connection: HTTPConnection, table: Table, command: Command) -> Answer:
         """A game once more is a new table, however it comes to be; who only follows there makes none."""
         is_new = isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None
+        is_renaming = isinstance(command, Rename | Renew)
         if is_new and not await self._take(self._new_tables, connection):
             told: Answer = refused(TooMany("server-too-many-tables"), command.request)
+        elif is_renaming and not self._renamings.take(f"{table.id} {guest_of(connection)}"):
+            told = refused(TooMany(self._renamings.refusal), command.request)
         else:
             self._obeying += 1
             try:

@@ -90,7 +90,11 @@ async def race(table: Table, guest: str, command: words.Race) -> None:
 
 
 async def undo(table: Table, guest: str, command: words.Undo) -> None:
-    await play(table, guest, command, lambda draft: draft.undo(command.seat))
+    def checked(draft: Draft) -> None:
+        note_limits.check_undo(draft, command.seat)
+        draft.undo(command.seat)
+
+    await play(table, guest, command, checked)
 
 
 async def resign(table: Table, guest: str, command: words.Resign) -> None:

@@ -1,4 +1,4 @@
-"""Limits on what people do around a table, so that nobody can flood the log of the others. Play itself has no limit.
+"""Limits on what people do around a table, so that nobody can flood the log of the others. Actions have no limit.
 
 They are counted from the notes, which are stored: so they hold on every server and after a restart.
 
@@ -27,6 +27,8 @@ MOST_NOTES = 500
 """Questions and seat changes of one person at a table, and of all managers for seats that belong to nobody."""
 MOST_HINTS = 2_000
 """Notes about hints at one table."""
+MOST_UNDOS = 1_000
+"""Undos of one person at a table."""
 MOST_PEOPLE = 99
 """People who ever sat down at one table. The texts of notes give a person at most two digits."""
 MOST_DEVICES = 200
@@ -95,6 +97,13 @@ def check_hints(draft: Draft) -> None:
     """
     if sum(noted.note.kind == "hint" for noted in draft.around.notes) >= MOST_HINTS:
         raise TooMany("server-too-many-hints")
+
+
+def check_undo(draft: Draft, seat: int) -> None:
+    """Refuse an undo if the person on this seat has made as many as one person may."""
+    person = draft.seats[seat].person
+    if sum(noted.note.kind == "undo" and author == person for noted, author in _authored(draft)) >= MOST_UNDOS:
+        raise TooMany("server-too-many-undos")
 
 
 def check_devices(draft: Draft, person: int) -> None:

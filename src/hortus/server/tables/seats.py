@@ -94,11 +94,12 @@ class Around:
     notes: tuple[Noted, ...] = ()
 
     def after(self, noted: Noted) -> Around:
-        """When something is taken back, notes stay, beside what is left of the game."""
-        kept = self.notes
-        if noted.note.kind == "undo":
-            kept = tuple(earlier._replace(ply=min(earlier.ply, noted.ply)) for earlier in kept)
-        return Around((*kept, noted))
+        """When something is taken back, notes stay, beside what is left of the game. So their plies never decrease."""
+        first = len(self.notes)
+        while noted.note.kind == "undo" and first and self.notes[first - 1].ply > noted.ply:
+            first -= 1
+        moved = (later._replace(ply=noted.ply) for later in self.notes[first:])
+        return Around((*self.notes[:first], *moved, noted))
 
     @cached_property
     def company(self) -> Company:
