@@ -34,7 +34,7 @@ from hortus.server.errors import (
     TooMany,
     refused,
 )
-from hortus.server.http.guard import MOVED, NAME_HEADER, Guard, cookie_names, cookie_text, wants_page
+from hortus.server.http.guard import MOVED, NAME_HEADER, Guard, cookie_name, cookie_text, wants_page
 from hortus.server.http.health import Health
 from hortus.server.http.internal import InternalGuard, InterServerTokens, internal_listener, is_internal
 from hortus.server.http.limits import Bucket, Buckets, counted_address, counted_as, host_of, is_in, is_near
@@ -334,8 +334,8 @@ class Server:
         await read(request, ForgetWish)
         self._commands.check(guest_of(request))
         told = answer(Forgotten() if is_new_guest(request) else await self.hall.forget_guest(guest_of(request)))
-        for name in cookie_names(self.signer.cookie, request.url.scheme):
-            told.headers.append("Set-Cookie", cookie_text(name, "", 0, request.url.scheme))
+        scheme = request.url.scheme
+        told.headers["Set-Cookie"] = cookie_text(cookie_name(self.signer.cookie, scheme), "", 0, scheme)
         return told
 
     async def forget_inside(self, request: Request) -> Response:

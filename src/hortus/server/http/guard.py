@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
 from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -172,12 +171,12 @@ class Guard:
     def know(self, scope: Scope, cookies: str) -> str | None:
         """Identify the guest. A new one gets a cookie, and with every page it is good for another year.
 
-        A cookie that was tampered with opens pages only, as a new guest. One with an older name gets the current name.
+        A cookie that was tampered with opens pages only, as a new guest.
         """
         signer = self.server.signer
         is_page = not scope["path"].startswith("/api/")
-        names = cookie_names(signer.cookie, scope["scheme"])
-        name, value = cookie_in(cookies, names)
+        name = cookie_name(signer.cookie, scope["scheme"])
+        value = cookie_in(cookies, name)
         try:
             guest = None if value is None else signer.read_guest(value)
         except BadGuest:
@@ -186,10 +185,10 @@ class Guard:
             guest = None
         scope["guest"] = guest or signer.new_guest()
         scope["is_new_guest"] = guest is None
-        if guest is not None and name == names[0] and not is_page:
+        if guest is not None and not is_page:
             return None
         word = signer.sign_guest(scope["guest"])
-        return cookie_text(names[0], word, YEAR, scope["scheme"])
+        return cookie_text(name, word, YEAR, scope["scheme"])
 
     def check_host(self, headers: Headers) -> None:
         if not self.hosts.accept(headers.get("host", "")):
@@ -248,12 +247,9 @@ def is_encrypted(scheme: str) -> bool:
     return scheme in ("https", "wss")
 
 
-def cookie_names(name: str, scheme: str) -> tuple[str, ...]:
-    """Return the names under which a guest's cookie is read; the first is the one under which it is set.
-
-    Browsers take a `__Host-` cookie from this very host by https only. Cookies of older versions have the plain name.
-    """
-    return (f"__Host-{name}", name) if is_encrypted(scheme) else (name,)
+def cookie_name(name: str, scheme: str) -> str:
+    """Return the full name of the cookie. Browsers accept a `__Host-` cookie only from this host and by https."""
+    return f"__Host-{name}" if is_encrypted(scheme) else name
 
 
 def cookie_text(name: str, value: str, age: int, scheme: str) -> str:
@@ -262,10 +258,10 @@ def cookie_text(name: str, value: str, age: int, scheme: str) -> str:
     return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
-def cookie_in(text: str, names: Sequence[str]) -> tuple[str, str | None]:
-    """Return the first of these cookies that is there; a value of None if none is."""
+def cookie_in(text: str, name: str) -> str | None:
+    """Return the value of a cookie, or None if there is no such cookie."""
     try:
         found = SimpleCookie(text)
     except CookieError:
-        found = SimpleCookie()
-    return next(((name, found[name].value) for name in names if name in found), (names[0], None))
+        return None
+    return found[name].value if name in found else None
