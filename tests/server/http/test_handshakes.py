@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from hortus.server.storage.places import Place
+from hortus.server.tables.pace import Timer
 from tests.patience import LONG
 from tests.server.web import Web, run, served
 from tests.serving import serving_from
@@ -101,6 +102,38 @@ def test_a_handshake_that_is_reset_at_once_logs_nothing(
         assert (await web.guest().http.get("/api/games")).status_code == 200
 
     run(served, data, story)
+    assert caplog.messages == []
+
+
+BROKEN_FRAMES = b"\xff\xff\xff\xff"
+
+
+def test_broken_frames_before_the_answer_to_a_handshake_are_refused_and_log_nothing(
+    data: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Delay(Timer):
+        """Delays every answer until the test has sent the frames."""
+
+        def __init__(self) -> None:
+            self.has_begun, self.is_over = asyncio.Event(), asyncio.Event()
+
+        async def sleep(self, seconds: float) -> None:
+            self.has_begun.set()
+            await self.is_over.wait()
+
+    delay = Delay()
+
+    async def story(web: Web) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port_of(web))
+        async with asyncio.timeout(LONG):
+            writer.write(UPGRADE.encode() + b"\r\n")
+            await delay.has_begun.wait()
+            writer.write(BROKEN_FRAMES)
+            assert (await reader.read())[9:12] == b"400"
+        delay.is_over.set()
+        writer.close()
+
+    run(served, data, story, asks_a_second=0.0, asks_at_once=0.0, timer=delay)
     assert caplog.messages == []
 
 

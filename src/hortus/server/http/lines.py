@@ -231,6 +231,14 @@ class LiveLine(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
             self.transport.close()
 
+    def handle_parser_exception(self) -> None:
+        """Close the connection, also if the broken frames came before the handshake was answered."""
+        if self.conn.close_sent is None:
+            self.transport.write(BAD_HANDSHAKE)
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
     async def send(self, message: Any) -> None:
         """Send a message. One that has `more` waits for the next, so that both leave by one call of the system."""
         if message.get("more") and self.conn.state is OPEN and self.writable.is_set() and not self.disconnected:
