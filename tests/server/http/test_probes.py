@@ -148,9 +148,10 @@ def test_a_full_disk_is_noticed_before_anybody_plays(data: Path, caplog: pytest.
     async def story(web: Web) -> None:
         guest, now = web.guest(), [0.0]
         web.app.state.server._health._clock = lambda: now[0]
+        table = await guest.make("haru_ichiban", PERSON, FRIEND)
         with full_disk(data, frames=10):
             assert await states(guest) == {503}
-            assert (await guest.http.post("/api/tidy", json={})).status_code == 200  # a small change still fits
+            assert (await guest.command(table, "rename", seat=0, name="Anna"))["type"] == "done"  # a small change fits
             assert await states(guest) == {503}
         now[0] += health.SECONDS
         assert await states(guest) == {200}

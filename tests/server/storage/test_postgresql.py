@@ -163,7 +163,7 @@ def test_a_database_that_nobody_runs_is_to_be_started(
 def test_a_database_without_room_is_to_be_given_some(
     postgresql: Postgresql, made: URL, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    full = "CREATE TRIGGER refuse BEFORE UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION refuse()"
+    full = "CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION refuse()"
     postgresql.execute(f"{RAISE_FULL}; {full}", made.database)
     assert words_of(made, capsys, caplog).startswith(expected("server-database-full", made))
 
@@ -405,6 +405,17 @@ def test_ready_is_503_while_the_disk_is_full_and_200_again_by_itself(
     assert told_well(caplog).count("storage_back:") == 1
     for cause in ("No space left on device", "temp_file_limit"):
         assert caplog.text.count(cause) == 1, caplog.text
+
+
+def test_a_probe_does_not_wait_for_the_probe_of_a_server_that_hangs(made: URL) -> None:
+    async def story(web: Web) -> None:
+        storage = web.app.state.server.storage
+        with storage.database.reader.begin() as hung:
+            for write in storage.database.probe:
+                hung.execute(write.statement, write.values)
+            await storage.check()
+
+    run(made, story, busy_seconds=0.1)
 
 
 def test_conflicts_leave_the_connection_that_writes_as_it_is(made: URL) -> None:

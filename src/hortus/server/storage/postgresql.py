@@ -23,7 +23,7 @@ from hortus.server.incidents import storage_trouble
 from hortus.server.storage.leases import SharedLeases
 from hortus.server.storage.patience import Patience
 from hortus.server.storage.places import name_of
-from hortus.server.storage.rows import TOUCHED, Write
+from hortus.server.storage.rows import Write
 from hortus.server.storage.schema import LaterVersion
 from hortus.server.storage.statements import Texts, kind_of, reason_of
 
@@ -64,8 +64,11 @@ TAKE_FROM = (
     f"INSERT INTO bucket (name, room, at) VALUES (%(name)s, %(burst)s - 1, {NOW}) "
     f"ON CONFLICT (name) DO UPDATE SET room = {ROOM} - 1, at = {NOW} WHERE {ROOM} >= 1"
 )
+PROBE_NAME = "'probe ' || pg_backend_pid()"
+"""A row of each server's own: two servers that probe at once, one of them hung, must not wait for each other."""
 PROBE = (
-    Write(text("UPDATE setting SET value = value WHERE name = :name"), {"name": TOUCHED}, is_fence=True),
+    Write(text(f"INSERT INTO setting (name, value) VALUES ({PROBE_NAME}, '')"), {}, is_fence=True),
+    Write(text(f"DELETE FROM setting WHERE name = {PROBE_NAME}"), {}, is_fence=True),
     Write(text("SET LOCAL temp_tablespaces = ''"), {}),
     Write(text("SET LOCAL work_mem = '64kB'"), {}),
     Write(text("SELECT count(*) FROM generate_series(1, 10000)"), {}),
