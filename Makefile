@@ -37,8 +37,8 @@ paths = $(if $(ONLY),"$$ONLY",$(1))
 help:
 	@echo "make play      play in the browser (with friends in your network: make play LAN=1; options: make play ARGS='--help')"
 	@echo "make terminal  play in the terminal"
-	@echo "make test      the tests: every rule and law, the server, the page in a browser; about 3 minutes on two cores"
-	@echo "make test-all  the tests that make test leaves out: compiled, bounds-checked, without Numba, PostgreSQL, long"
+	@echo "make test      the tests: every rule and law, the server, the page in a browser; 4 to 5 minutes on two cores"
+	@echo "make test-all  more tests: compiled, bounds-checked, without Numba, PostgreSQL, long"
 	@echo "make test-research  the adapters with the libraries they adapt to: torch, JAX and others"
 	@echo "make quick     the tests to run while you work: interpreted, no browser"
 	@echo "make check     format, lint, types and the directions of imports; of the page too"
@@ -171,7 +171,6 @@ INSTALL := $(BIN)/python tools/set_up.py install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	    { echo "Hortus needs Python 3.11 or newer; name one like this: make PYTHON=python3.12 play" >&2; exit 1; }
 	@$(PYTHON) tools/set_up.py environment
-	@touch $@
 
 .venv/play.stamp: .venv/made.stamp pyproject.toml requirements/build.txt requirements/play.txt
 	@$(INSTALL) "what Hortus needs" $(LOCKED) -r requirements/build.txt -r requirements/play.txt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -95,7 +96,17 @@ def test_collection_of_a_test_that_uses_postgresql_without_the_right_marks_fails
         assert complaint in run.stdout + run.stderr
 
 
-FAKE_MAKE = """#!{python}
+def program(path: Path, source: str) -> Path:
+    """Write a program in Python. The shell starts it, because a path after `#!` may have no spaces."""
+    script = path.with_suffix(".py")
+    script.write_text(source, encoding="utf-8")
+    start = shlex.join([sys.executable, str(script)])
+    path.write_text(f'#!/bin/sh\nexec {start} "$@"\n', encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+FAKE_MAKE = """
 import os, sys
 name = sys.argv[-1]
 print("ran", name)
@@ -113,10 +124,7 @@ sys.exit(name in ("test-red", "test-broken"))
 @pytest.fixture
 def fake_make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace make by a program in which each phase has the outcome that its name says."""
-    program = tmp_path / "make"
-    program.write_text(FAKE_MAKE.format(python=sys.executable), encoding="utf-8")
-    program.chmod(0o755)
-    monkeypatch.setenv("MAKE", str(program))
+    monkeypatch.setenv("MAKE", str(program(tmp_path / "make", FAKE_MAKE)))
     monkeypatch.delenv(phases.UNSTEADY_TESTS, raising=False)  # of the `.ci/run` that runs this test
 
 
@@ -196,7 +204,7 @@ def test_phases_run_with_the_make_that_was_started(tmp_path: Path, chore: str) -
     assert (run.returncode, run.stdout) == (0, f"MAKE={gmake}\n"), run.stderr
 
 
-STEP_OF_CI = """#!{python}
+STEP_OF_CI = """
 import os, signal, sys
 [step] = sys.argv[1:]
 print("ran", step, flush=True)
@@ -220,10 +228,8 @@ def run_ci(
     folder: Path, *, unsteady: int = 0, failing: str = "", interrupted: str = "", is_handled: bool = False
 ) -> tuple[int, list[str], str]:
     """Run `.ci/run` with a fake make; return the exit status, the steps that ran and everything shown."""
-    program = folder / "make"
     step = {"unsteady": unsteady, "failing": failing, "interrupted": interrupted, "is_handled": is_handled}
-    program.write_text(STEP_OF_CI.format(python=sys.executable, **step), encoding="utf-8")
-    program.chmod(0o755)
+    program(folder / "make", STEP_OF_CI.format(**step))
     run = subprocess.run(
         [ROOT / ".ci/run"],
         env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "TMPDIR": str(folder)},

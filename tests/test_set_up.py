@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from zipfile import ZipFile
@@ -17,7 +18,8 @@ import pytest
 
 from tests.patience import LONG
 from tests.project import ROOT
-from tools.set_up import Progress, discard_unfinished, explained, main, number_of_pins
+from tools import set_up
+from tools.set_up import MADE, Progress, discard_unfinished, explained, main, number_of_pins
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -69,6 +71,9 @@ def make_wheel(folder: Path) -> str:
     return f"seed==1 --hash=sha256:{sha256(file.read_bytes()).hexdigest()}\n"
 
 
+MAKE = shutil.which("make") or "make"
+
+
 class Clone:
     """A small project with the Makefile of this one, in a folder with a space in its name and without a network."""
 
@@ -87,14 +92,14 @@ class Clone:
 
     def make(self, *words: str) -> subprocess.CompletedProcess[str]:
         environment = {
-            "PATH": os.defpath,
+            "PATH": f"{Path(MAKE).parent}:{os.defpath}",
             "HOME": str(self.root),
             "PIP_NO_INDEX": "1",
             "PIP_FIND_LINKS": self.root.as_uri(),
             "PIP_CONFIG_FILE": os.devnull,
         }
         return subprocess.run(
-            ["make", *words], cwd=self.root, env=environment, capture_output=True, text=True, check=False, timeout=LONG
+            [MAKE, *words], cwd=self.root, env=environment, capture_output=True, text=True, check=False, timeout=LONG
         )
 
 
@@ -172,15 +177,42 @@ def test_install_into_a_damaged_environment_says_to_delete_it(
     assert ".venv is damaged. Delete that folder" in capsys.readouterr().err
 
 
-def test_a_file_system_without_locks_is_explained(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.fixture
+def quick_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Use a Python whose `-m venv` only makes the folder; return the folder of the clone."""
+    python = tmp_path / "python"
+    python.write_text("#!/bin/sh\nmkdir -p .venv/bin && echo made >>calls.txt\n", encoding="utf-8")
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(python))
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_environment_is_made_without_a_lock_where_the_file_system_has_none(
+    quick_environment: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def flock(file: object, operation: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr(fcntl, "flock", flock)
-    assert main(["environment"]) == 1
-    assert "cannot be locked (No locks available). Copy Hortus to a local disk" in capsys.readouterr().err
+    assert main(["environment"]) == 0
+    assert (quick_environment / MADE).exists()
+
+
+def test_environment_made_by_another_make_is_used_once_its_lock_is_free(
+    quick_environment: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with open(set_up.__file__, "a", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        with ThreadPoolExecutor() as others:
+            waiting = [others.submit(main, ["environment"]) for _ in range(2)]
+            shown = ""
+            while shown.count("waiting for it") < 2:
+                shown += capsys.readouterr().out
+            fcntl.flock(lock, fcntl.LOCK_UN)
+            assert [other.result(LONG) for other in waiting] == [0, 0]
+    assert (quick_environment / "calls.txt").read_text(encoding="utf-8") == "made\n"
 
 
 def test_packages_that_were_not_completely_installed_are_installed_again(tmp_path: Path) -> None:

@@ -56,7 +56,12 @@ def run(name: str) -> Phase:
         outcomes = Path(folder) / "outcomes.txt"
         outcomes.touch()
         command = [os.environ.get("MAKE", "make"), "--no-print-directory", f"test-{name}"]
-        status = subprocess.run(command, env={**os.environ, OUTCOMES: str(outcomes)}).returncode
+        with subprocess.Popen(command, env={**os.environ, OUTCOMES: str(outcomes)}) as process:
+            try:
+                status = process.wait()
+            except KeyboardInterrupt:
+                process.wait()  # it was interrupted as well, and still reports what has failed
+                raise
         lines = [line.partition("\t") for line in outcomes.read_text(encoding="utf-8").splitlines()]
 
     def texts(kind: str) -> list[str]:

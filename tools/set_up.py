@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
@@ -118,14 +118,13 @@ class Progress:
 
 @contextmanager
 def alone(progress: Progress) -> Iterator[None]:
-    """Wait until no other make sets up the same .venv."""
-    with open(__file__, encoding="utf-8") as lock:
-        try:
-            lock_exclusively(lock, progress)
-        except OSError as error:  # some network file systems have no locks
-            raise SetUpFailed(
-                f"This folder cannot be locked ({error.strerror}). Copy Hortus to a local disk and run make there."
-            ) from error
+    """Wait until no other make sets up the same .venv.
+
+    Without a lock it continues: a read-only file and some network file systems cannot be locked.
+    """
+    with ExitStack() as open_files:
+        with suppress(OSError):
+            lock_exclusively(open_files.enter_context(open(__file__, "a", encoding="utf-8")), progress)
         yield
 
 
@@ -141,20 +140,20 @@ def lock_exclusively(file: TextIO, progress: Progress) -> None:
 
 
 def make_environment(progress: Progress) -> None:
-    if MADE.exists():  # by the make that this one waited for
+    """Make .venv and its stamp while this process has the lock, so that a waiting make finds both."""
+    if MADE.exists():
         return
     progress.done("Setting up .venv, once: 95 MB to download, 350 MB on disk, up to 2 minutes.")
     progress.show("Making a Python environment")
     remove_environment()
     uv = shutil.which("uv")
-    if uv and succeeds([uv, "venv", "--seed", "--python", sys.executable, str(ENVIRONMENT)]):
-        return
-    remove_environment()
-    made = subprocess.run(
-        [sys.executable, "-m", "venv", str(ENVIRONMENT)], capture_output=True, text=True, errors="replace", check=False
-    )
-    if made.returncode:
-        raise explained(made.stdout + made.stderr)
+    if not (uv and succeeds([uv, "venv", "--seed", "--python", sys.executable, str(ENVIRONMENT)])):
+        remove_environment()
+        command = [sys.executable, "-m", "venv", str(ENVIRONMENT)]
+        made = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        if made.returncode:
+            raise explained(made.stdout + made.stderr)
+    MADE.touch()
 
 
 def remove_environment() -> None:
