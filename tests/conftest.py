@@ -40,6 +40,8 @@ def is_foreign(name: str) -> bool:
 for name in filter(is_foreign, list(os.environ)):
     del os.environ[name]
 os.environ["HORTUS_STRICT"] = "1"  # searches raise instead of covering up
+for name in ("NO_PROXY", "no_proxy"):  # the servers of tests are on this computer, whatever proxy leads out of it
+    os.environ[name] = ",".join(filter(None, [os.environ.get(name), "127.0.0.1", "localhost"]))
 
 if os.environ.get("HORTUS_WITHOUT_NUMBA"):
     sys.meta_path.insert(0, NoNumba())

@@ -53,7 +53,6 @@ def metadata(wheel: Path) -> Message:
         return message_from_bytes(file.read(name))
 
 
-@pytest.mark.long
 def test_the_wheel_holds_every_file_of_the_source_and_no_other(wheel: Path) -> None:
     files = {file for file in (ROOT / "src" / "hortus").rglob("*") if file.is_file()}
     sources = {file.relative_to(ROOT / "src").as_posix() for file in files if "__pycache__" not in file.parts}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,8 @@ from tests.server.house import by_hand
 from tests.server.web import PERSON, Web, told
 
 pytestmark = pytest.mark.interpreted_only
+
+needs_gnu_chown = pytest.mark.skipif(sys.platform != "linux", reason="the page is for services on Linux")
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
@@ -99,20 +102,19 @@ def operator(tmp_path: Path) -> Callable[..., None]:
     programs = tmp_path / "bin"
     programs.mkdir()
     for name, does in {
-        "hortus": f'exec {sys.executable} -m hortus "$@"',
+        "hortus": f'exec {shlex.quote(sys.executable)} -m hortus "$@"',
         "systemctl": "exit 0",
         "curl": "exit 0",
         "date": "echo 2026-11-15",
     }.items():
         (programs / name).write_text(f"#!/bin/sh\n{does}\n")
         (programs / name).chmod(0o755)
-    folders = {
-        f"{folder}/": f"{tmp_path}{folder}/"
-        for folder in ("/var/lib/hortus", "/var/backups/hortus", "/etc/hortus", "/safe/place")
-    }
-    folders["cd /var/lib/hortus"] = f"cd {tmp_path}/var/lib/hortus"
-    for folder in folders.values():
-        Path(folder.removeprefix("cd ")).mkdir(parents=True, exist_ok=True)
+    here = shlex.quote(str(tmp_path))
+    folders = {}
+    for folder in ("/var/lib/hortus", "/var/backups/hortus", "/etc/hortus", "/safe/place"):
+        (tmp_path / folder[1:]).mkdir(parents=True)
+        folders[f"{folder}/"] = f"{here}{folder}/"
+    folders["cd /var/lib/hortus"] = f"cd {here}/var/lib/hortus"
 
     def run(commands: str, **other: str) -> None:
         for said, meant in {**folders, **other}.items():
@@ -137,6 +139,7 @@ def table_made_at(data: Place) -> str:
     return made[0]
 
 
+@needs_gnu_chown
 @pytest.mark.thorough
 def test_a_data_file_is_backed_up_and_restored_by_the_commands(tmp_path: Path, operator: Callable[..., None]) -> None:
     data = tmp_path / "var/lib/hortus/tables.sqlite3"
@@ -151,6 +154,7 @@ def test_a_data_file_is_backed_up_and_restored_by_the_commands(tmp_path: Path, o
     table_made_at(data)
 
 
+@needs_gnu_chown
 @pytest.mark.thorough
 def test_a_large_file_is_rewritten_by_the_commands(tmp_path: Path, operator: Callable[..., None]) -> None:
     data = tmp_path / "var/lib/hortus/tables.sqlite3"

@@ -146,7 +146,6 @@ def test_a_process_that_is_killed_or_stopped_is_replaced_and_without_a_superviso
 ) -> None:
     with serving_together(database, patiently=False) as (process, address):
         wait_until(lambda: len(servers_at(database)) == 2)
-        old = servers_at(database)
 
         async def story() -> None:
             anna = Guest(address.rstrip("/"), None, {})
@@ -155,7 +154,9 @@ def test_a_process_that_is_killed_or_stopped_is_replaced_and_without_a_superviso
             async with asyncio.timeout(LONG), asyncio.TaskGroup() as group:
                 group.create_task(page.run())
                 os.kill(victim, how)
-                while len(now := await asyncio.to_thread(servers_at, database)) != 2 or now == old:
+                while victim in children_of(process.pid):
+                    await asyncio.sleep(PACE)
+                while len(await asyncio.to_thread(servers_at, database)) != 2:
                     await asyncio.sleep(PACE)
                 since = page.answered
                 while page.answered < since + 3:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hortus.server import serve
 from hortus.server.errors import StorageFailed
+from hortus.server.http import handing_on
 from hortus.server.storage import leases
 from hortus.server.storage.database import Storage
 from hortus.server.storage.leases import SharedLeases
@@ -25,9 +26,19 @@ from tests.server.web import COMPUTER, FRIEND, PERSON, Guest, Web, served
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.postgresql]
 
 
+LEASE_SECONDS = leases.LEASE_SECONDS
+
+
 @pytest.fixture
 def data(database: Place) -> Place:
     return database
+
+
+@pytest.fixture(autouse=True)
+def patient_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no server take another for lost because the machine is busy. A test in which one is lost ends this."""
+    monkeypatch.setattr(leases, "LEASE_SECONDS", LONG)
+    monkeypatch.setattr(handing_on, "SOON_SECONDS", LONG)
 
 
 @asynccontextmanager
@@ -110,6 +121,8 @@ def test_servers_reach_each_other_past_the_proxy_by_which_their_computer_goes_ou
     data: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HTTP_PROXY", f"http://127.0.0.1:{free_port()}")
+    for name in ("NO_PROXY", "no_proxy"):
+        monkeypatch.delenv(name)
 
     async def story(webs: list[Web]) -> None:
         monkeypatch.delenv("HTTP_PROXY")  # guests come by no proxy
@@ -185,6 +198,7 @@ def test_the_tables_of_a_server_that_ends_go_on_at_another(data: Place) -> None:
 
 def stop_beating(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the whole process stood still; what it holds in memory stays."""
+    monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
     monkeypatch.setattr(leases_of(web), "_beat", lambda line: None)
 
 
@@ -372,7 +386,11 @@ def test_a_server_of_a_later_version_leaves_the_schema_alone_while_others_work_w
     run(data, story, count=1)
 
 
-def test_a_server_of_another_version_is_refused_and_one_that_was_left_behind_is_not(data: Place) -> None:
+def test_a_server_of_another_version_is_refused_and_one_that_was_left_behind_is_not(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
+
     async def story(webs: list[Web]) -> None:
         storage = Storage(data)
         try:

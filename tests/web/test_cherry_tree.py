@@ -197,7 +197,6 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     play_to_the_end(sit_down(page), by_keys)
 
 
-@pytest.mark.long
 def test_every_kind_of_step_is_played_by_touch_on_a_phone(page_for: PageMaker) -> None:
     page = sit_down(page_for(viewport=PHONE, touch=True, is_mobile=True), masteries="pink")
     steps: set[str] = set()

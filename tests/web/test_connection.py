@@ -12,7 +12,7 @@ from tests.web.conftest import ContextMaker
 from tests.web.pings import answer_pings_at_once, count_pings
 from tests.web.tables import COMPUTER, PERSON, new_table, pick, ply_of, wait_for_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 SOON = 5_000  # milliseconds in which a page has to have another connection
 OPENING = 7_000  # more than a connection may take to open
@@ -86,7 +86,7 @@ def sit_down(page: Page) -> None:
 
 
 def stop_the_clock(page: Page) -> None:
-    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)  # its clock runs until this arrives
 
 
 def wait_until_up(page: Page) -> None:
@@ -108,6 +108,7 @@ def assert_works(page: Page) -> None:
     assert page.evaluate(f"{LIVE}.send('ping')")["type"] == "done"
 
 
+@pytest.mark.long
 def test_page_reconnects_within_five_seconds_of_silence(page: Page) -> None:
     network = Network(page)
     sit_down(page)
@@ -133,6 +134,7 @@ def test_move_made_on_a_dead_connection_is_played_once(page: Page) -> None:
     assert page.evaluate(own) == 1
 
 
+@pytest.mark.long
 def test_connection_that_opens_and_stays_silent_is_replaced(page: Page) -> None:
     network = Network(page)
     sit_down(page)
@@ -147,6 +149,7 @@ def test_connection_that_opens_and_stays_silent_is_replaced(page: Page) -> None:
     assert page.evaluate(f"{LIVE}.send('ping')")["type"] == "done"
 
 
+@pytest.mark.long
 def test_slow_first_message_is_awaited_for_longer_by_the_second_attempt(page: Page) -> None:
     network = Network(page)
     sit_down(page)
@@ -167,6 +170,7 @@ def test_slow_first_message_is_awaited_for_longer_by_the_second_attempt(page: Pa
     assert network.opened == 3
 
 
+@pytest.mark.long
 def test_slow_command_keeps_its_connection_while_pings_are_answered(page: Page) -> None:
     network = Network(page)
     count_pings(page)
@@ -184,6 +188,7 @@ def test_slow_command_keeps_its_connection_while_pings_are_answered(page: Page) 
     assert network.opened == 1
 
 
+@pytest.mark.long
 def test_slow_pings_are_awaited_for_longer_by_later_connections(page: Page) -> None:
     network = Network(page)
     count_pings(page)
@@ -204,6 +209,7 @@ def test_slow_pings_are_awaited_for_longer_by_later_connections(page: Page) -> N
     assert network.opened == 2
 
 
+@pytest.mark.long
 def test_second_silence_after_an_answered_ping_is_noticed_within_five_seconds(page: Page) -> None:
     network = Network(page)
     count_pings(page)
@@ -219,6 +225,7 @@ def test_second_silence_after_an_answered_ping_is_noticed_within_five_seconds(pa
         wait_until_pings_are_answered(page)
 
 
+@pytest.mark.long
 def test_reconnecting_to_a_server_that_refuses_connections_backs_off(page: Page) -> None:
     network = Network(page)
     sit_down(page)
@@ -235,6 +242,7 @@ def test_reconnecting_to_a_server_that_refuses_connections_backs_off(page: Page)
     assert elapsed >= BACK_OFF
 
 
+@pytest.mark.long
 def test_idle_page_sends_few_pings_and_a_lively_one_keeps_its_connection(page: Page) -> None:
     network = Network(page)
     answer_pings_at_once(page)
@@ -249,6 +257,7 @@ def test_idle_page_sends_few_pings_and_a_lively_one_keeps_its_connection(page: P
     assert network.opened == 1
 
 
+@pytest.mark.long
 def test_input_at_an_idle_page_makes_it_send_more_pings(page: Page) -> None:
     answer_pings_at_once(page)
     sit_down(page)
@@ -260,6 +269,7 @@ def test_input_at_an_idle_page_makes_it_send_more_pings(page: Page) -> None:
     assert pings_in_a_minute(page) >= 20
 
 
+@pytest.mark.long
 def test_hidden_page_sends_few_pings(page: Page) -> None:
     answer_pings_at_once(page)
     sit_down(page)
@@ -275,6 +285,7 @@ def pings_in_a_minute(page: Page) -> int:
     return int(page.evaluate("window.pings")) - before
 
 
+@pytest.mark.long
 def test_commands_without_an_answer_are_rejected_when_the_viewer_leaves(page: Page) -> None:
     network = Network(page)
     sit_down(page)

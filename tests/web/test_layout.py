@@ -12,7 +12,7 @@ from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, PERSON, new_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
 GAMES = ["cherry_tree", "haru_ichiban", "ishtar"]
 DESK, PHONE, LYING = (1280, 800), (360, 640), (640, 360)
@@ -157,7 +157,8 @@ def test_a_full_table_fits_a_small_phone_in_every_language_and_holds_letters_twi
     assert len(tops) == 1, "the board moves when the words above it change"
 
 
-@pytest.mark.parametrize("game", mostly_long(GAMES, ["ishtar"]))
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_a_coach_takes_no_room_of_the_board_on_a_small_phone_until_it_is_asked(page_for: PageMaker, game: str) -> None:
     page = at_table(page_for, game, viewport=PHONE, touch=True, is_mobile=True, coach="on")
     faults: list[str] = []
@@ -180,6 +181,7 @@ def test_a_coach_takes_no_room_of_the_board_on_a_small_phone_until_it_is_asked(p
     expect(page.locator(".coach .quiet")).to_be_hidden()  # another step, one line again
 
 
+@pytest.mark.long
 def test_the_legend_of_the_bag_is_whole_on_a_phone(page_for: PageMaker) -> None:
     page = at_table(page_for, "cherry_tree", viewport=PHONE)
     page.evaluate(f"{BOARD}.view = {{ ...{BOARD}.view, bag_least: Array(6).fill(10), bag_most: Array(6).fill(12) }}")
@@ -197,7 +199,8 @@ def test_the_legend_of_the_bag_is_whole_on_a_phone(page_for: PageMaker) -> None:
 # Phones that lie
 
 
-@pytest.mark.parametrize("game", mostly_long(GAMES, ["haru_ichiban"]))
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_a_phone_that_lies_shows_the_board_at_full_height_and_the_rest_beside_it(
     page_for: PageMaker, game: str
 ) -> None:
@@ -221,6 +224,7 @@ def test_a_phone_that_lies_shows_the_board_at_full_height_and_the_rest_beside_it
 # The result
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_result_never_covers_the_board_and_is_announced_by_the_focus_once(page_for: PageMaker, game: str) -> None:
     page = at_table(page_for, game)
@@ -240,6 +244,7 @@ def test_the_result_never_covers_the_board_and_is_announced_by_the_focus_once(pa
 # What lies over the board, and what is cut off
 
 
+@pytest.mark.long
 def test_what_is_pointed_at_on_the_map_is_told_beside_it_and_only_as_long(page_for: PageMaker) -> None:
     page = at_table(page_for, "ishtar")
     caption = page.locator(".caption")
@@ -250,6 +255,7 @@ def test_what_is_pointed_at_on_the_map_is_told_beside_it_and_only_as_long(page_f
     expect(caption).to_have_text("")
 
 
+@pytest.mark.long
 def test_a_window_that_becomes_narrow_does_not_leave_the_log_over_the_board(page_for: PageMaker) -> None:
     page = at_table(page_for, "haru_ichiban")
     expect(page.locator(".side-panel")).to_be_visible()
@@ -259,6 +265,7 @@ def test_a_window_that_becomes_narrow_does_not_leave_the_log_over_the_board(page
     expect(page.locator(".side-panel")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_just_happened_is_told_in_full_on_a_desk_and_a_tap_away_on_a_phone(page_for: PageMaker) -> None:
     page = at_table(page_for, "haru_ichiban")
     play(page)
@@ -272,6 +279,7 @@ def test_what_just_happened_is_told_in_full_on_a_desk_and_a_tap_away_on_a_phone(
     expect(page.locator(".side-panel .log")).to_contain_text("without a choice")
 
 
+@pytest.mark.long
 def test_a_table_of_four_is_set_up_on_one_screen_with_every_choice_in_full(page: Page) -> None:
     page.goto("/?game=cherry_tree")
     for game in ("cherry_tree", "ishtar"):

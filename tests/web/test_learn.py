@@ -226,7 +226,6 @@ def test_a_move_that_another_tap_may_change_waits_to_be_confirmed(page: Page) ->
     expect(answer(page)).to_contain_text(said(LESSONS[0], "done", "en"))
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", mostly_long(["en", "fr", "pl"], ["fr"]))
 def test_lessons_fit_a_phone(page_for: PageMaker, language: str) -> None:
     page = open_lesson(page_for(language=language, **PHONE), 1)

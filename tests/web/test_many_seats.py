@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.copies import RING, copy_of_package
 from tests.serving import serving
+from tests.web.conftest import PATIENCE
 from tests.web.tables import pick
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -32,6 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_twelve_play_on_a_small_phone_and_each_has_a_sign_and_a_colour(browser: Browser, server: str) -> None:
     context = browser.new_context(base_url=server, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
     context.add_init_script("localStorage.hortus ??= JSON.stringify({ pace: 'at once', confirm: false })")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/?game=ring")
     page.locator(f"input[name=count][value='{SEATS}']").check(force=True)

@@ -162,7 +162,6 @@ def test_the_start_page_leads_to_the_puzzles_and_they_to_themes(page: Page) -> N
     expect(page.locator("h1#puzzle-title")).to_be_visible()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", mostly_long(LANGUAGES, ["fr"]))
 def test_puzzles_fit_a_phone(page_for: PageMaker, language: str) -> None:
     page = page_for(language=language, **PHONE)

@@ -93,7 +93,7 @@ def test_every_game_shows_all_its_rules(page: Page, game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", mostly_long(hortus.games(), ["haru_ichiban"]))
+@pytest.mark.parametrize("game", hortus.games())
 def test_every_figure_fits_its_place_on_a_phone_and_on_a_desk(page_for: PageMaker, game: str) -> None:
     page = open_book(page_for(**PHONE), game)
     for figure in page.locator("rule-figure").all():

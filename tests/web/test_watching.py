@@ -11,9 +11,9 @@ from tests.web.conftest import PageMaker
 from tests.web.inspection import barriers, scrolls_sideways, too_wide
 from tests.web.tables import FRIEND, PERSON, accept, get, new_table, post
 
-pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
-WIDTHS = [(1280, 800), (360, 740)]
+WIDTHS = [pytest.param((1280, 800), marks=pytest.mark.long), (360, 740)]
 CODE = re.compile("[A-Z]{4}-[A-Z]{4}")
 
 
@@ -38,6 +38,7 @@ def test_a_watcher_is_offered_no_code_and_no_seat(page_for: PageMaker, viewport:
     assert too_wide(watcher) == []
 
 
+@pytest.mark.long
 def test_a_player_finds_the_code_in_two_halves(page_for: PageMaker) -> None:
     host, friend = page_for(), page_for(viewport=(360, 740))
     table = new_table(host, seats=[PERSON, FRIEND])
@@ -50,6 +51,7 @@ def test_a_player_finds_the_code_in_two_halves(page_for: PageMaker) -> None:
     assert not scrolls_sideways(friend)
 
 
+@pytest.mark.long
 def test_somebody_who_could_sit_down_and_watches_may_still_sit_down(page_for: PageMaker) -> None:
     host, friend = page_for(), page_for(viewport=(360, 740))
     table = new_table(host, seats=[PERSON, FRIEND])
@@ -65,6 +67,7 @@ def test_somebody_who_could_sit_down_and_watches_may_still_sit_down(page_for: Pa
 # A long log
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("viewport", "language"),
     [
