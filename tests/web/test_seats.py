@@ -92,8 +92,13 @@ def test_own_tables_stand_below_the_games_with_their_results_and_are_tidied_away
     assert barriers(page) == []
     tidy = page.get_by_role("button", name="Tidy away: Ishtar")
     tidy.press("Enter")  # a game that is not over is asked about
-    page.get_by_role("button", name="Cancel").click()
+    cancel = "question => { question.querySelector('button').click(); return question.isConnected; }"
+    assert not page.locator(".question").evaluate(cancel)
     expect(lines).to_have_count(3)
+    expect(tidy).to_be_focused()
+    tidy.press("Enter")
+    page.locator(".question").press("Escape")
+    expect(page.locator(".question")).to_have_count(0)
     tidy.press("Enter")
     page.locator(".question .seal").click()
     expect(lines).to_have_count(2)

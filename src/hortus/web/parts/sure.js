@@ -12,24 +12,31 @@ export function sure(question, yes) {
   const dialog = document.createElement('dialog');
   dialog.className = 'sheet question';
   dialog.setAttribute('aria-label', question);
-  render(
-    html`
-      <form method="dialog" class="sheet-body">
-        <p>${question}</p>
-        <div class="choices">
-          <button value="no" autofocus>${say('web-cancel')}</button>
-          <button value="yes" class="seal">${yes}</button>
-        </div>
-      </form>
-    `,
-    dialog,
-  );
-  document.body.append(dialog);
-  dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
+    // Not on `close`, which is dispatched later: a second question could be asked before the first is out of the document.
+    const answer = (/** @type {boolean} */ agreed) => {
+      dialog.close();
       dialog.remove();
-      resolve(dialog.returnValue === 'yes');
-    });
+      resolve(agreed);
+    };
+    const decide = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      answer(/** @type {HTMLButtonElement} */ (event.submitter).value === 'yes');
+    };
+    render(
+      html`
+        <form class="sheet-body" @submit=${decide}>
+          <p>${question}</p>
+          <div class="choices">
+            <button value="no" autofocus>${say('web-cancel')}</button>
+            <button value="yes" class="seal">${yes}</button>
+          </div>
+        </form>
+      `,
+      dialog,
+    );
+    dialog.addEventListener('cancel', () => answer(false));
+    document.body.append(dialog);
+    dialog.showModal();
   });
 }
