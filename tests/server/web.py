@@ -6,15 +6,15 @@ import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
 from hortus.server.http.app import make_app
+from hortus.server.http.internal import InternalServer
 from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
 from hortus.server.storage.places import Place
@@ -152,28 +152,13 @@ async def inside(data: Place, **settings: Any) -> AsyncIterator[Web]:
             await web.close()
 
 
-class PromptServer(uvicorn.Server):
-    """Stops as soon as `leaving` is set, and leaves the signals of the test process alone."""
-
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self.leaving = asyncio.Event()
-
-    async def main_loop(self) -> None:
-        await self.leaving.wait()
-
-    def capture_signals(self) -> Any:
-        """uvicorn restores the handlers it found: of two servers, the one that ends last would restore the other's."""
-        return nullcontext()
-
-
 @asynccontextmanager
 async def served(data: Place, **settings: Any) -> AsyncIterator[Web]:
     """A server with a port of its own, in this process."""
     computers = Quick()
     wishes = Settings(data, port=0, **{**MUCH, "timer": Prompt(computers), **settings})
     app = make_app(wishes, computers)
-    server = PromptServer(server_config(app, wishes))
+    server = InternalServer(server_config(app, wishes))
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), task.exception()

@@ -89,6 +89,15 @@ def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") + 60_000)  # its clock runs until this arrives
 
 
+def start(page: Page) -> Network:
+    """Sit down at a table, with a network that can be cut, and stop the page's clock."""
+    network = Network(page)
+    count_pings(page)
+    sit_down(page)
+    stop_the_clock(page)
+    return network
+
+
 def wait_until_up(page: Page) -> None:
     page.wait_for_function(f"() => {LIVE}.up")
 
@@ -110,9 +119,7 @@ def assert_works(page: Page) -> None:
 
 @pytest.mark.long
 def test_page_reconnects_within_five_seconds_of_silence(page: Page) -> None:
-    network = Network(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     network.break_silently()
     page.clock.run_for(SOON)
     wait_until_up(page)
@@ -121,9 +128,7 @@ def test_page_reconnects_within_five_seconds_of_silence(page: Page) -> None:
 
 
 def test_move_made_on_a_dead_connection_is_played_once(page: Page) -> None:
-    network = Network(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     network.break_silently()
     ply = ply_of(page)
     pick(page)
@@ -136,9 +141,7 @@ def test_move_made_on_a_dead_connection_is_played_once(page: Page) -> None:
 
 @pytest.mark.long
 def test_connection_that_opens_and_stays_silent_is_replaced(page: Page) -> None:
-    network = Network(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     network.break_silently(more=1)
     page.clock.run_for(SOON)
     wait_until_up(page)
@@ -151,9 +154,7 @@ def test_connection_that_opens_and_stays_silent_is_replaced(page: Page) -> None:
 
 @pytest.mark.long
 def test_slow_first_message_is_awaited_for_longer_by_the_second_attempt(page: Page) -> None:
-    network = Network(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     network.hold("event")  # the first message to a page that missed nothing
     network.break_silently()
     page.clock.run_for(SOON)
@@ -172,10 +173,7 @@ def test_slow_first_message_is_awaited_for_longer_by_the_second_attempt(page: Pa
 
 @pytest.mark.long
 def test_slow_command_keeps_its_connection_while_pings_are_answered(page: Page) -> None:
-    network = Network(page)
-    count_pings(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     network.hold("act")
     ply, pings = ply_of(page), page.evaluate("window.pings")
     pick(page)
@@ -190,10 +188,7 @@ def test_slow_command_keeps_its_connection_while_pings_are_answered(page: Page) 
 
 @pytest.mark.long
 def test_slow_pings_are_awaited_for_longer_by_later_connections(page: Page) -> None:
-    network = Network(page)
-    count_pings(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     network.hold("done")
     run_until_ping(page)
     page.clock.run_for(SLOW_ANSWER)
@@ -211,10 +206,7 @@ def test_slow_pings_are_awaited_for_longer_by_later_connections(page: Page) -> N
 
 @pytest.mark.long
 def test_second_silence_after_an_answered_ping_is_noticed_within_five_seconds(page: Page) -> None:
-    network = Network(page)
-    count_pings(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     for opened in (2, 3):
         network.break_silently()
         page.clock.run_for(SOON)
@@ -227,9 +219,7 @@ def test_second_silence_after_an_answered_ping_is_noticed_within_five_seconds(pa
 
 @pytest.mark.long
 def test_reconnecting_to_a_server_that_refuses_connections_backs_off(page: Page) -> None:
-    network = Network(page)
-    sit_down(page)
-    stop_the_clock(page)
+    network = start(page)
     page.evaluate(f"{LIVE}.addEventListener('line', () => (window.losses = (window.losses ?? 0) + !{LIVE}.up))")
     network.refuses = True
     page.evaluate("window.dispatchEvent(new Event('offline'))")

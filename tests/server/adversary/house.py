@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hortus.server.http.app import make_app
 from hortus.server.http.guard import INTER_SERVER_TOKEN
-from hortus.server.http.internal import Caller, InterServerTokens
+from hortus.server.http.internal import Caller, InternalServer, InterServerTokens
 from hortus.server.http.lines import server_config
 from hortus.server.settings import Settings
 from hortus.server.storage.places import Place
@@ -35,7 +35,6 @@ from hortus.server.tables.table import Table
 from tests.patience import LONG
 from tests.server.adversary.worlds import Deck, Told
 from tests.server.house import until
-from tests.server.web import PromptServer
 
 KEY = b"the same key in both houses"
 UNLIMITED = 1e9
@@ -209,7 +208,7 @@ class House:
         return self.app.state.server.hall
 
     async def open(self) -> None:
-        self._server = PromptServer(server_config(self.app, self.settings))
+        self._server = InternalServer(server_config(self.app, self.settings))
         self._task = asyncio.create_task(self._server.serve())
         await until(lambda: self._server.started or self._task.done())
         assert not self._task.done(), self._task.exception()

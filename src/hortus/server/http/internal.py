@@ -135,7 +135,11 @@ class InternalGuard(Guard):
 
 
 class InternalServer(uvicorn.Server):
-    """The uvicorn server of the internal listener: it stops when told to, and leaves signals to the public one."""
+    """A uvicorn server that runs beside another one in the same process. It stops when `leaving` is set.
+
+    It handles no signals: uvicorn restores the handlers that it found, and the last of two servers would restore the
+    handlers of the other.
+    """
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
