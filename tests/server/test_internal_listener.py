@@ -65,7 +65,7 @@ class Wiretap:
 
 
 class Clock:
-    """A clock that can be set: it is as far ahead of another one as it is told to be."""
+    """A clock that runs `ahead` seconds before another one."""
 
     def __init__(self, other: Callable[[], float]) -> None:
         self.other = other

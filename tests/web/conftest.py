@@ -64,7 +64,7 @@ GIVEN_UP = "WebSocket is closed before the connection is established."
 """How the console reports that a page has replaced a connection which took too long to open, as on a busy machine."""
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-"""Of every further page that a test opens in a lent window, whichever test used that window first."""
+"""The size of each further page that a test opens in a shared window, whatever size an earlier test set."""
 
 ContextMaker = Callable[..., BrowserContext]
 PageMaker = Callable[..., Page]

@@ -515,7 +515,7 @@ def sit_down_with_a_new_cookie_each_time(here: Evening) -> None:
 
 
 def sit_and_vanish(here: Evening, guest: int, table: str, code: str, seat: int) -> None:
-    """Sit down, leave the seat for good, and come back as somebody else the next time."""
+    """Sit down, leave the seat for good, and have the cookie forgotten, so that the next visit is by a new person."""
     here.join(guest, code)
     settle(here, guest, table, seat, "open")
     here.take(Step("POST", guest, "/api/forget", {}))

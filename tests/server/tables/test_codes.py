@@ -1,4 +1,4 @@
-"""The code of a table seats whoever types it: only those who play or manage are sent it, whatever they ask for."""
+"""The code of a table gives a seat, so it is sent only to players and to the person who manages the table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def shown_code(guest: Guest, table: str) -> str:
     return str((await guest.get(f"/api/tables/{table}"))["table"]["code"])
 
 
-# Who sees it
+# Permission to see the code
 
 
 def test_a_link_to_watch_gives_no_seat(data: Place) -> None:
@@ -121,7 +121,7 @@ def test_a_link_to_manage_gives_the_code(data: Place) -> None:
     told(data, story)
 
 
-# What it looks like
+# Its format
 
 
 def test_a_code_has_eight_letters_and_is_read_as_people_write_it(data: Place) -> None:

@@ -20,7 +20,7 @@ PLENTY = {"messages_a_second": 1e6, "messages_at_once": 1e6, "joins_a_minute": 1
 
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many questions as somebody likes, so that a log grows long at once."""
+    """Lift the limit of questions, so that a test can fill a log quickly."""
     monkeypatch.setattr(note_limits, "MOST_A_MINUTE", 1_000)
 
 
@@ -152,7 +152,7 @@ def test_a_new_device_is_told_to_the_person_of_the_seat_and_to_nobody_else(data:
             assert (await guest.get(f"/api/tables/{table}", seat=1))["seats"][1]["devices"] == 2
         for guest, query in ((anna, {"seat": 0}), (anna, {}), (ben, {}), (thief, {})):
             assert [entry["id"] for entry in await all_notes(guest, table, **query)] == ["note-sits"]
-        await thief.follow(await personal_code(ben, table, 1))  # a device that is known is no news
+        await thief.follow(await personal_code(ben, table, 1))  # a known device adds no note
         assert [entry["id"] for entry in await all_notes(ben, table, seat=1)] == ["note-sits", "note-device"]
         assert "device" not in (await ben.http.get(f"/api/tables/{table}/record", params={"seat": 1})).text
 

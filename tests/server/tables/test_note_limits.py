@@ -44,7 +44,7 @@ def told(data: Place, story: Callable[[Web, Clock], Awaitable[None]], **settings
 
 
 async def outcome(guest: Guest, table: str, kind: str, /, **fields: Any) -> str:
-    """What became of a command: `done`, or the sentence that refuses it."""
+    """Send a command; return `done`, or the id of the sentence that refuses it."""
     answer = await guest.command(table, kind, **fields)
     if answer["type"] == "refused" and answer["id"].startswith("server-"):
         assert answer["code"] == ("stale" if answer["id"] == STALE else "too_many")

@@ -105,7 +105,7 @@ def test_requests_stored_before_they_had_senders_still_count(data: Place) -> Non
 
 
 def test_nothing_stored_with_a_request_names_its_sender(data: Place) -> None:
-    """A guest is told by the ids in the data, which a request must not have: it is kept when the guest is forgotten."""
+    """Requests are kept when a guest is forgotten, so they must not contain the ids that identify a guest."""
 
     async def story(web: Web) -> None:
         anna, _, table = await two_guests(web)

@@ -141,7 +141,7 @@ def _last_minute(draft: Draft) -> Iterator[tuple[Noted, int | None]]:
 
 
 def _authored(draft: Draft) -> list[tuple[Noted, int | None]]:
-    """Return all notes, each with the person who made it: whoever held its seat at the time."""
+    """Return all notes, each with its author: the person who held its seat at the time."""
     company = Company()
     authored = []
     for noted in draft.around.notes:
