@@ -445,6 +445,21 @@ def test_the_language_follows_the_browser_and_can_be_changed(sit: Sit, language:
     assert page.evaluate("document.documentElement.lang") == "pl"
 
 
+def test_a_sheet_that_is_opened_again_at_once_stays_open(sit: Sit) -> None:
+    page = sit("/")
+    page.locator(".head .tools button").click()
+    reopened = """async sheet => {
+      const dialog = sheet.querySelector('dialog');
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      sheet.hide();
+      await sheet.show();
+      await closed;
+      await sheet.updateComplete;
+      return sheet.querySelector('dialog')?.open ?? false;
+    }"""
+    assert page.locator("settings-sheet").evaluate(reopened)
+
+
 SMALL_TARGETS = """() => {
   const targets = document.querySelectorAll('button, a[href], select, input, summary, [data-place]');
   return [...targets].filter((target) => {

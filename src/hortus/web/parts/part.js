@@ -61,7 +61,7 @@ export class Sheet extends Part {
       <dialog
         class="sheet"
         aria-label=${this.heading()}
-        @close=${() => (this.shown = false)}
+        @close=${(/** @type {Event} */ event) => (this.shown = /** @type {HTMLDialogElement} */ (event.currentTarget).open)}
         @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && this.hide()}
       >
         <div class="sheet-body">
