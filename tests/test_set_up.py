@@ -12,6 +12,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
+from threading import Semaphore
+from typing import TextIO
 from zipfile import ZipFile
 
 import pytest
@@ -201,17 +203,25 @@ def test_environment_is_made_without_a_lock_where_the_file_system_has_none(
 
 
 def test_environment_made_by_another_make_is_used_once_its_lock_is_free(
-    quick_environment: Path, capsys: pytest.CaptureFixture[str]
+    quick_environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    flock, waiting = fcntl.flock, Semaphore(0)
+
+    def counted_flock(file: TextIO, operation: int) -> None:
+        if operation == fcntl.LOCK_EX:
+            waiting.release()
+        flock(file, operation)
+
     with open(set_up.__file__, "a", encoding="utf-8") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        flock(lock, fcntl.LOCK_EX)
+        monkeypatch.setattr(fcntl, "flock", counted_flock)
         with ThreadPoolExecutor() as others:
-            waiting = [others.submit(main, ["environment"]) for _ in range(2)]
-            shown = ""
-            while shown.count("waiting for it") < 2:
-                shown += capsys.readouterr().out
-            fcntl.flock(lock, fcntl.LOCK_UN)
-            assert [other.result(LONG) for other in waiting] == [0, 0]
+            made = [others.submit(main, ["environment"]) for _ in range(2)]
+            are_waiting = [waiting.acquire(timeout=LONG) for _ in made]
+            flock(lock, fcntl.LOCK_UN)
+            assert [other.result(LONG) for other in made] == [0, 0]
+    assert are_waiting == [True, True]
+    assert capsys.readouterr().out.count("waiting for it") == 2
     assert (quick_environment / "calls.txt").read_text(encoding="utf-8") == "made\n"
 
 
