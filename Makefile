@@ -136,7 +136,8 @@ bench: .venv/dev.stamp .venv/benchmarks.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev.stamp
-	CHROMIUM="$$(tools/chromium $(BIN)/python)" HORTUS_ENGINE=compiled $(BIN)/python -m pytest -m soak --timeout 0 -s $(ARGS)
+	PATH="$$(tools/postgresql):$$PATH" CHROMIUM="$$(tools/chromium $(BIN)/python)" HORTUS_ENGINE=compiled \
+	    $(BIN)/python -m pytest -m soak --timeout 0 -s $(ARGS)
 
 faults: .venv/dev.stamp
 	@PATH="$$(tools/postgresql):$$PATH" $(BIN)/python -m tests.faults $(ARGS)
