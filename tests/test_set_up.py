@@ -9,19 +9,18 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from threading import Semaphore
-from typing import TextIO
 from zipfile import ZipFile
 
 import pytest
 
 from tests.patience import LONG
 from tests.project import ROOT
-from tools import set_up
-from tools.set_up import MADE, Progress, discard_unfinished, explained, main, number_of_pins
+from tools.set_up import MADE, Progress, discard_unfinished, explained, lock, main, number_of_pins
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -202,27 +201,51 @@ def test_environment_is_made_without_a_lock_where_the_file_system_has_none(
     assert (quick_environment / MADE).exists()
 
 
+@pytest.fixture
+def other_lock(quick_environment: Path) -> Iterator[int]:
+    """Open the folder of the clone as another make does, to lock it."""
+    opened = os.open(quick_environment, os.O_RDONLY)
+    yield opened
+    os.close(opened)
+
+
 def test_environment_made_by_another_make_is_used_once_its_lock_is_free(
-    quick_environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    quick_environment: Path, other_lock: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     flock, waiting = fcntl.flock, Semaphore(0)
 
-    def counted_flock(file: TextIO, operation: int) -> None:
+    def counted_flock(opened: int, operation: int) -> None:
         if operation == fcntl.LOCK_EX:
             waiting.release()
-        flock(file, operation)
+        flock(opened, operation)
 
-    with open(set_up.__file__, "a", encoding="utf-8") as lock:
-        flock(lock, fcntl.LOCK_EX)
-        monkeypatch.setattr(fcntl, "flock", counted_flock)
-        with ThreadPoolExecutor() as others:
-            made = [others.submit(main, ["environment"]) for _ in range(2)]
-            are_waiting = [waiting.acquire(timeout=LONG) for _ in made]
-            flock(lock, fcntl.LOCK_UN)
-            assert [other.result(LONG) for other in made] == [0, 0]
+    flock(other_lock, fcntl.LOCK_EX)
+    monkeypatch.setattr(fcntl, "flock", counted_flock)
+    with ThreadPoolExecutor() as others:
+        made = [others.submit(main, ["environment"]) for _ in range(2)]
+        are_waiting = [waiting.acquire(timeout=LONG) for _ in made]
+        flock(other_lock, fcntl.LOCK_UN)
+        assert [other.result(LONG) for other in made] == [0, 0]
     assert are_waiting == [True, True]
     assert capsys.readouterr().out.count("waiting for it") == 2
     assert (quick_environment / "calls.txt").read_text(encoding="utf-8") == "made\n"
+
+
+def test_lock_of_one_clone_delays_no_other_and_ends_with_its_set_up(
+    quick_environment: Path,
+    other_lock: int,
+    tmp_path_factory: pytest.TempPathFactory,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    progress = Progress(sys.stdout)
+    with lock(quick_environment, progress):
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(other_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with lock(tmp_path_factory.mktemp("another clone"), progress):
+            pass
+    fcntl.flock(other_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    assert capsys.readouterr().out == ""
+    assert list(quick_environment.iterdir()) == [quick_environment / "python"]
 
 
 def test_packages_that_were_not_completely_installed_are_installed_again(tmp_path: Path) -> None:

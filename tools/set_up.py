@@ -10,13 +10,14 @@ Uses uv where it is present and works, venv and pip everywhere else. Needs nothi
 from __future__ import annotations
 
 import fcntl
+import os
 import re
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
@@ -77,7 +78,7 @@ class SetUpFailed(Exception):
 def main(words: Sequence[str]) -> int:
     progress = Progress(sys.stdout)
     try:
-        with alone(progress):
+        with lock(Path("."), progress):
             match words:
                 case ["environment"]:
                     make_environment(progress)
@@ -116,24 +117,31 @@ class Progress:
         print(f"{erased}{text}", end="\n" if text else "", file=self.target, flush=True)
 
 
+# One set-up at a time
+
+
 @contextmanager
-def alone(progress: Progress) -> Iterator[None]:
-    """Wait until no other make sets up the same .venv.
+def lock(folder: Path, progress: Progress) -> Iterator[None]:
+    """Wait until no other make sets up .venv in the same folder.
 
-    Without a lock it continues: a read-only file and some network file systems cannot be locked.
+    The folder itself is locked, so no lock file can be left behind. Some network file systems have no locks; there the
+    set-up runs without one.
     """
-    with ExitStack() as open_files:
-        with suppress(OSError):
-            lock_exclusively(open_files.enter_context(open(__file__, "a", encoding="utf-8")), progress)
-        yield
-
-
-def lock_exclusively(file: TextIO, progress: Progress) -> None:
+    opened = os.open(folder, os.O_RDONLY)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with suppress(OSError):
+            wait_for_lock(opened, progress)
+        yield
+    finally:
+        os.close(opened)
+
+
+def wait_for_lock(opened: int, progress: Progress) -> None:
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         progress.done("Another make is setting up .venv; waiting for it.")
-        fcntl.flock(file, fcntl.LOCK_EX)
+        fcntl.flock(opened, fcntl.LOCK_EX)
 
 
 # The environment
