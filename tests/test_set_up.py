@@ -75,6 +75,11 @@ def make_wheel(folder: Path) -> str:
 MAKE = shutil.which("make") or "make"
 
 
+def write_program(path: Path, script: str) -> None:
+    path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    path.chmod(0o755)
+
+
 class Clone:
     """A small project with the Makefile of this one, in a folder with a space in its name and without a network."""
 
@@ -160,8 +165,7 @@ def test_a_python_without_venv_is_explained(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     python = tmp_path / "python"
-    python.write_text("#!/bin/sh\necho 'ensurepip is not available.'\nexit 1\n", encoding="utf-8")
-    python.chmod(0o755)
+    write_program(python, "echo 'ensurepip is not available.'; exit 1")
     monkeypatch.setattr(sys, "executable", str(python))
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.chdir(tmp_path)
@@ -182,8 +186,7 @@ def test_install_into_a_damaged_environment_says_to_delete_it(
 def quick_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Use a Python whose `-m venv` only makes the folder; return the folder of the clone."""
     python = tmp_path / "python"
-    python.write_text("#!/bin/sh\nmkdir -p .venv/bin && echo made >>calls.txt\n", encoding="utf-8")
-    python.chmod(0o755)
+    write_program(python, "mkdir -p .venv/bin && echo made >>calls.txt")
     monkeypatch.setattr(sys, "executable", str(python))
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.chdir(tmp_path)
@@ -246,6 +249,29 @@ def test_lock_of_one_clone_delays_no_other_and_ends_with_its_set_up(
     fcntl.flock(other_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     assert capsys.readouterr().out == ""
     assert list(quick_environment.iterdir()) == [quick_environment / "python"]
+
+
+@pytest.fixture
+def made_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make an empty environment; return its Python, which a test replaces."""
+    (tmp_path / ".venv/lib/python3/site-packages").mkdir(parents=True)
+    (tmp_path / ".venv/bin").mkdir()
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / ".venv/bin/python"
+
+
+def test_pip_that_prints_more_than_a_pipe_holds_while_it_installs_is_read_to_its_end(
+    made_environment: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = f"i=0; while [ $i -lt 3000 ]; do echo {100 * '.'}; i=$((i + 1)); done"
+    write_program(
+        made_environment, f"echo 'Installing collected packages: one, two'; {more}; printf 'the last words'; exit 1"
+    )
+    assert main(["install", "Hortus itself", "."]) == 1
+    shown = capsys.readouterr().err
+    assert shown.startswith("Installing collected packages: one, two\n")
+    assert (shown.count("....\n"), shown.count("the last words\nHortus is not set up")) == (3000, 1)
 
 
 def test_packages_that_were_not_completely_installed_are_installed_again(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import fcntl
 import os
 import re
+import select
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,7 @@ FOUND = re.compile(r"(?:Collecting|Processing|Requirement already satisfied:) (?
 ALL_FOUND = "Installing collected packages: "
 POLL_S = 0.2
 PIPE_PAUSE_S = 5.0
+PIPE_BYTES = 65536
 
 REASONS = (
     (r"No space left on device|Disk quota exceeded", "The disk is full; .venv needs about 400 MB."),
@@ -209,30 +211,39 @@ def discard_unfinished(packages: Path) -> None:
 
 def install_with_pip(options: Sequence[str], packages: Path, progress: Progress) -> None:
     command = [str(PYTHON), "-m", "pip", "install", *PIP_OPTIONS, *options]
-    most, count, output = number_of_pins(options), 0, ""
+    most, count, total, output = number_of_pins(options), 0, 0, ""
     before = set(packages.glob("*.dist-info"))
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-    ) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        for line in lines_of(process):
             output += line
             if found := FOUND.match(line.strip()):
                 count += 1
                 progress.show(f"Downloading {count} of {max(most, count)}: {found[1]}")
             elif line.startswith(ALL_FOUND):
                 total = line.count(",") + 1
-                while still_runs(process):
-                    done = len(set(packages.glob("*.dist-info")) - before)
-                    progress.show(f"Installing {min(done + 1, total)} of {total}")
+            elif total:
+                done = len(set(packages.glob("*.dist-info")) - before)
+                progress.show(f"Installing {min(done + 1, total)} of {total}")
     if process.returncode:
         raise explained(output)
 
 
-def still_runs(process: subprocess.Popen[str]) -> bool:
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(POLL_S)
-    return process.returncode is None
+def lines_of(process: subprocess.Popen[bytes]) -> Iterator[str]:
+    """Yield each line that the program prints, and an empty text whenever it has printed nothing for a moment.
+
+    A program waits while its pipe is full, so the pipe is read until its end.
+    """
+    assert process.stdout is not None
+    pipe, rest, is_open = process.stdout.fileno(), b"", True
+    while is_open:
+        if select.select([pipe], [], [], POLL_S)[0]:
+            data = os.read(pipe, PIPE_BYTES)
+            is_open = bool(data)
+            *lines, rest = (rest + data).split(b"\n")
+            yield from (f"{line.decode(errors='replace')}\n" for line in lines)
+        else:
+            yield ""
+    yield rest.decode(errors="replace")
 
 
 def number_of_pins(options: Sequence[str]) -> int:
