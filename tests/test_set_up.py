@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from threading import Semaphore
 from zipfile import ZipFile
@@ -274,6 +275,59 @@ def test_pip_that_prints_more_than_a_pipe_holds_while_it_installs_is_read_to_its
     assert (shown.count("....\n"), shown.count("the last words\nHortus is not set up")) == (3000, 1)
 
 
+UV = """
+[ $1 = venv ] && mkdir -p .venv/bin .venv/lib/python3/site-packages && exit
+echo 'Downloading numba (3.7MiB)'
+echo 'Downloading numpy (16.1MiB)'
+echo ' Downloaded numba'
+echo ' Downloaded numpy'
+"""
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect what the progress shows for a moment."""
+    texts: list[str] = []
+    monkeypatch.setattr(Progress, "show", lambda progress, text: texts.append(text))
+    return texts
+
+
+def test_uv_that_downloads_several_packages_shows_which(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], shown: list[str]
+) -> None:
+    write_program(tmp_path / "uv", UV)
+    monkeypatch.setattr(shutil, "which", lambda name: str(tmp_path / name))
+    monkeypatch.chdir(tmp_path)
+    assert main(["environment"]) == main(["install", "what Hortus needs", "."]) == 0
+    assert [text for text, _ in groupby(shown)] == [
+        "Making a Python environment",
+        "Installing what Hortus needs",
+        "Downloading numba",
+        "Downloading numba, numpy",
+        "Downloading numpy",
+        "Installing what Hortus needs",
+    ]
+    assert "failed" not in capsys.readouterr().out
+
+
+def test_uv_that_fails_is_replaced_by_venv_and_pip_which_the_set_up_says(
+    quick_environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = ".venv/lib/python3/site-packages/begun-1.dist-info"
+    write_program(quick_environment / "uv", f"mkdir -p .venv/lib {begun}; exit 2")
+    write_program(quick_environment / "pip", f"test ! -e {begun} && echo installed >>calls.txt")
+    monkeypatch.setattr(shutil, "which", lambda name: str(quick_environment / name))
+    assert main(["environment"]) == 0
+    (quick_environment / ".venv/lib/python3/site-packages").mkdir(parents=True)
+    (quick_environment / "pip").rename(quick_environment / ".venv/bin/python")
+    assert main(["install", "what Hortus needs", "."]) == 0
+    assert (quick_environment / "calls.txt").read_text(encoding="utf-8") == "made\ninstalled\n"
+    assert [line for line in capsys.readouterr().out.splitlines() if line.startswith("uv")] == [
+        "uv failed, so venv makes the environment instead.",
+        "uv failed, so pip installs what Hortus needs instead.",
+    ]
+
+
 def test_packages_that_were_not_completely_installed_are_installed_again(tmp_path: Path) -> None:
     for name, record in [("whole-1.dist-info", "whole-1.dist-info/INSTALLER,,"), ("half-1.dist-info", "half.py,,")]:
         (tmp_path / name).mkdir()
@@ -283,14 +337,17 @@ def test_packages_that_were_not_completely_installed_are_installed_again(tmp_pat
     assert [folder.name for folder in tmp_path.iterdir()] == ["whole-1.dist-info"]
 
 
-def test_progress_is_one_changing_line_in_a_terminal_and_only_lasting_lines_in_a_pipe() -> None:
+def test_progress_is_one_changing_line_in_a_terminal_and_only_lasting_lines_in_a_pipe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
 
+    monkeypatch.setenv("COLUMNS", "9")  # a line that is broken in two could not be erased
     for target, seen in [(Terminal(), "\r\033[K  1 of 2\r\033[KDone\n"), (io.StringIO(), "Done\n")]:
         progress = Progress(target)
-        progress.show("1 of 2")
+        progress.show("1 of 2: numpy")
         progress.done("Done")
         assert target.getvalue() == seen
 

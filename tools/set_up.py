@@ -108,7 +108,8 @@ class Progress:
 
     def show(self, text: str) -> None:
         if self.is_live:
-            print(f"\r\033[K  {text}", end="", file=self.target, flush=True)
+            width = shutil.get_terminal_size().columns - 3  # a longer line could not be erased
+            print(f"\r\033[K  {text[:width]}", end="", file=self.target, flush=True)
         elif time.monotonic() - self.last >= PIPE_PAUSE_S:
             self.done(f"  {text}")
 
@@ -156,14 +157,25 @@ def make_environment(progress: Progress) -> None:
     progress.done("Setting up .venv, once: 95 MB to download, 350 MB on disk, up to 2 minutes.")
     progress.show("Making a Python environment")
     remove_environment()
-    uv = shutil.which("uv")
-    if not (uv and succeeds([uv, "venv", "--seed", "--python", sys.executable, str(ENVIRONMENT)])):
+    if not make_with_uv(progress):
         remove_environment()
         command = [sys.executable, "-m", "venv", str(ENVIRONMENT)]
         made = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
         if made.returncode:
             raise explained(made.stdout + made.stderr)
     MADE.touch()
+
+
+def make_with_uv(progress: Progress) -> bool:
+    """Return whether uv is present and has made the environment."""
+    uv = shutil.which("uv")
+    if uv is None:
+        return False
+    command = [uv, "venv", "--seed", "--python", sys.executable, str(ENVIRONMENT)]
+    made = subprocess.run(command, capture_output=True, check=False)
+    if made.returncode:
+        progress.done("uv failed, so venv makes the environment instead.")
+    return made.returncode == 0
 
 
 def remove_environment() -> None:
@@ -176,10 +188,6 @@ def remove_environment() -> None:
         raise explained(str(error)) from error
 
 
-def succeeds(command: Sequence[str]) -> bool:
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
-
-
 # Packages
 
 
@@ -188,9 +196,9 @@ def install(what: str, options: Sequence[str], progress: Progress) -> None:
     progress.show(f"Installing {what}")
     packages = packages_folder()
     discard_unfinished(packages)
-    uv = shutil.which("uv")
-    if not (uv and succeeds([uv, "pip", "install", "--python", str(PYTHON), *options])):
-        install_with_pip(options, packages, progress)
+    if not install_with_uv(what, options, progress):
+        discard_unfinished(packages)
+        install_with_pip(what, options, packages, progress)
     progress.done(f"Installed {what} in {time.monotonic() - began:.0f} s.")
 
 
@@ -209,21 +217,43 @@ def discard_unfinished(packages: Path) -> None:
             shutil.rmtree(facts)
 
 
-def install_with_pip(options: Sequence[str], packages: Path, progress: Progress) -> None:
+def install_with_uv(what: str, options: Sequence[str], progress: Progress) -> bool:
+    """Return whether uv is present and has installed everything."""
+    uv = shutil.which("uv")
+    if uv is None:
+        return False
+    downloads: list[str] = []
+    command = [uv, "pip", "install", "--python", str(PYTHON), *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        for line in lines_of(process):
+            match line.split():
+                case ["Downloading", name, _]:  # only large packages, several at the same time
+                    downloads.append(name)
+                case ["Downloaded", name] if name in downloads:
+                    downloads.remove(name)
+            progress.show(f"Downloading {', '.join(downloads)}" if downloads else f"Installing {what}")
+    if process.returncode:
+        progress.done(f"uv failed, so pip installs {what} instead.")
+    return process.returncode == 0
+
+
+def install_with_pip(what: str, options: Sequence[str], packages: Path, progress: Progress) -> None:
     command = [str(PYTHON), "-m", "pip", "install", *PIP_OPTIONS, *options]
-    most, count, total, output = number_of_pins(options), 0, 0, ""
+    most, count, total = number_of_pins(options), 0, 0
+    text, output = f"Installing {what}", ""
     before = set(packages.glob("*.dist-info"))
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         for line in lines_of(process):
             output += line
             if found := FOUND.match(line.strip()):
                 count += 1
-                progress.show(f"Downloading {count} of {max(most, count)}: {found[1]}")
+                text = f"Downloading {count} of {max(most, count)}: {found[1]}"
             elif line.startswith(ALL_FOUND):
                 total = line.count(",") + 1
-            elif total:
+            if total:
                 done = len(set(packages.glob("*.dist-info")) - before)
-                progress.show(f"Installing {min(done + 1, total)} of {total}")
+                text = f"Installing {min(done + 1, total)} of {total}"
+            progress.show(text)
     if process.returncode:
         raise explained(output)
 
