@@ -21,7 +21,7 @@ import pytest
 
 from tests.patience import LONG
 from tests.project import ROOT
-from tools.set_up import MADE, Progress, discard_unfinished, explained, lock, main, number_of_pins
+from tools.set_up import DISK_MB, DOWNLOAD_MB, MADE, Progress, discard_unfinished, explained, lock, main, number_of_pins
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -142,6 +142,12 @@ def test_make_without_a_usable_python_says_which_one_to_name(tmp_path: Path) -> 
     assert done.stderr.startswith(
         "Hortus needs Python 3.11 or newer; name one like this: make PYTHON=python3.12 play\n"
     )
+
+
+def test_sizes_of_the_environment_are_the_same_in_the_documentation_and_in_the_set_up() -> None:
+    for page in ("README.md", "docs/decisions/0018-numba-is-installed-for-everybody.md"):
+        text = " ".join((ROOT / page).read_text(encoding="utf-8").split())
+        assert f"downloads {DOWNLOAD_MB} MB and takes {DISK_MB} MB on disk" in text
 
 
 @pytest.mark.parametrize(

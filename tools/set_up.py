@@ -35,9 +35,11 @@ ALL_FOUND = "Installing collected packages: "
 POLL_S = 0.2
 PIPE_PAUSE_S = 5.0
 PIPE_BYTES = 65536
+DOWNLOAD_MB = 100
+DISK_MB = 350
 
 REASONS = (
-    (r"No space left on device|Disk quota exceeded", "The disk is full; .venv needs about 400 MB."),
+    (r"No space left on device|Disk quota exceeded", f"The disk is full; .venv needs {DISK_MB} MB."),
     (
         r"Read-only file system|Permission denied",
         "This folder cannot be written. Copy Hortus to a folder of your own and run make there.",
@@ -154,7 +156,7 @@ def make_environment(progress: Progress) -> None:
     """Make .venv and its stamp while this process has the lock, so that a waiting make finds both."""
     if MADE.exists():
         return
-    progress.done("Setting up .venv, once: 95 MB to download, 350 MB on disk, up to 2 minutes.")
+    progress.done(f"Setting up .venv, once: {DOWNLOAD_MB} MB to download, {DISK_MB} MB on disk, up to 2 minutes.")
     progress.show("Making a Python environment")
     remove_environment()
     if not make_with_uv(progress):
