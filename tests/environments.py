@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ SOURCES = ("src", "pyproject.toml", "LICENSE", "docs/package.md")
 """What a wheel of Hortus is made of."""
 
 UNREACHABLE = re.compile(r"NewConnectionError|NameResolutionError|ConnectTimeoutError|ReadTimeoutError|ProxyError")
+NETWORK = re.compile(r"PIP_|SSL_|(https?|no|all)_proxy$", re.IGNORECASE)
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
 
 
@@ -57,9 +59,13 @@ def copy(source: Path, target: Path) -> None:
 
 def pip(*words: str) -> None:
     done = subprocess.run([*PIP, *words], capture_output=True, text=True, check=False, timeout=LONG)
-    if done.returncode and UNREACHABLE.search(done.stderr) and not os.environ.get("CI"):
-        pytest.skip("nothing can be downloaded here, so that nothing can be installed into an empty environment")
+    skip_without_network(done)
     assert done.returncode == 0, done.stderr
+
+
+def skip_without_network(pip: subprocess.CompletedProcess[str]) -> None:
+    if pip.returncode and UNREACHABLE.search(pip.stderr) and not os.environ.get("CI"):
+        pytest.skip("nothing can be downloaded here, so that nothing can be installed into an empty environment")
 
 
 class Environment:
@@ -76,14 +82,6 @@ class Environment:
     def install(self, *words: str) -> None:
         pip("--python", str(self.programs / "python"), "install", "--no-compile", *words)
 
-    def borrow(self) -> None:
-        """The requirements of the Python that runs the tests, and no package that is there for development only.
-
-        What a line of a .pth file names is searched, but no .pth file in it is read: Hortus stays in its repository.
-        """
-        [packages] = self.folder.glob("lib/python*/site-packages")
-        (packages / "borrowed.pth").write_text(get_paths()["purelib"] + "\n", encoding="utf-8")
-
     def run(self, program: str, *words: str, typed: str = "") -> str:
         done = subprocess.run(
             [self.programs / program, *words],
@@ -96,6 +94,44 @@ class Environment:
             timeout=LONG,
         )
         assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+
+def borrow(environment: Path) -> None:
+    """The requirements of the Python that runs the tests, and no package that is there for development only.
+
+    What a line of a .pth file names is searched, but no .pth file in it is read: Hortus stays in its repository.
+    """
+    [packages] = environment.glob("lib/python*/site-packages")
+    (packages / "borrowed.pth").write_text(get_paths()["purelib"] + "\n", encoding="utf-8")
+
+
+class Shell:
+    """A shell in a new folder, with a home of its own, the Python of the tests and the caller's settings for pip."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        home = folder / "home"
+        home.mkdir(parents=True)
+        network = {name: text for name, text in os.environ.items() if NETWORK.match(name)}
+        path = f"{sys.base_prefix}/bin:{os.defpath}"
+        self.variables = {**network, "PATH": path, "HOME": str(home), "LANGUAGE": "en"}
+
+    def command(self, line: str) -> list[str]:
+        return ["sh", "-c", f"cd {shlex.quote(str(self.folder))} && exec {line}"]
+
+    def run(self, line: str, typed: str = "") -> str:
+        done = subprocess.run(
+            self.command(line),
+            env=self.variables,
+            input=typed,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=LONG,
+        )
+        skip_without_network(done)
+        assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
 

@@ -17,7 +17,17 @@ import httpx
 import pytest
 
 import hortus
-from tests.environments import ROOT, SOURCES, Environment, add_game, build_wheel, copy_sources, python_of
+from tests.environments import (
+    ROOT,
+    SOURCES,
+    Environment,
+    Shell,
+    add_game,
+    borrow,
+    build_wheel,
+    copy_sources,
+    python_of,
+)
 from tests.patience import LONG
 from tests.project import PROJECT
 from tests.serving import serving
@@ -148,24 +158,53 @@ def test_an_installed_hortus_plays_and_serves_where_the_repository_is_not(enviro
 def test_an_installed_wheel_starts_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
     """The way of a newcomer without make. It downloads nothing, so it also passes without a network."""
     environment = Environment(sys.executable, tmp_path / "environment")
-    environment.borrow()
+    borrow(environment.folder)
     environment.install("--no-deps", str(wheel))
     assert environment.run("hortus", "--version") == f"hortus {hortus.__version__}\n"
     seen = environment.run("python", "-c", "import hortus; print(hortus.__file__)")
     assert seen.startswith(str(environment.folder))
 
 
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def commands_of_readme(language: str) -> list[str]:
+    """Return the lines that install and start Hortus without make."""
+    _, _, page = README.partition("Without make")
+    [lines, *_] = re.findall(rf"^```{language}\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    return [line.partition(" #")[0].rstrip() for line in lines.splitlines()]
+
+
 @pytest.mark.long
 @pytest.mark.thorough
-def test_an_installed_checkout_plays_and_serves(tmp_path: Path) -> None:
-    checkout = tmp_path / "checkout"
-    copy_sources(checkout)
-    environment = Environment(sys.executable, tmp_path / "environment")
-    environment.borrow()
-    environment.install("--no-deps", "--no-build-isolation", str(checkout))
-    shutil.rmtree(checkout)
-    play(environment, "haru_ichiban")
-    serve(environment)
+@pytest.mark.parametrize("packages", ["borrowed", pytest.param("downloaded", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("source", ["checkout", "wheel"])
+def test_commands_of_the_readme_install_serve_and_play(
+    source: str, packages: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """Downloaded as a newcomer does it; borrowed from this environment without a network."""
+    clone = Shell(tmp_path / "a clone")
+    make, install, serve, play = commands_of_readme("sh")
+    if source == "checkout":
+        copy_sources(clone.folder)
+    else:
+        shutil.copy(request.getfixturevalue("wheel"), clone.folder)
+        [install] = re.findall(r"`(\S+pip install \S+\.whl)`", README)
+    clone.run(make)
+    if packages == "borrowed":
+        clone.run(".venv/bin/pip uninstall --yes setuptools")  # of a Python 3.11: too old to build Hortus
+        borrow(clone.folder / ".venv")
+        install += " --no-index --no-build-isolation"
+    clone.run(install)
+    assert clone.run(".venv/bin/hortus --version") == f"hortus {hortus.__version__}\n"
+    with serving(clone.command(serve), clone.variables) as (_, address):
+        assert "Hortus" in httpx.get(address, timeout=LONG).text
+    assert "Haru Ichiban. Type “help” for the commands" in clone.run(play, typed="haru_ichiban\nlevel1\nquit\n")
+
+
+def test_commands_of_the_readme_are_the_same_on_windows() -> None:
+    on_windows = [line.replace("\\", "/").replace("Scripts", "bin") for line in commands_of_readme("bat")]
+    assert on_windows == [line.replace("python3", "python") for line in commands_of_readme("sh")]
 
 
 @pytest.mark.soak

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.environments import ROOT, Environment, add_game, build_wheel
+from tests.environments import ROOT, Environment, add_game, borrow, build_wheel
 from tests.serving import serving
 from tests.web.inspection import barriers
 from tests.web.tables import COMPUTER, PERSON, new_table
@@ -22,7 +22,7 @@ PLY = "document.querySelector('.board-host > *').now.ply"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """In place of the usual one."""
     made = Environment(sys.executable, tmp_path_factory.mktemp("environment"))
-    made.borrow()
+    borrow(made.folder)
     made.install("--no-deps", str(build_wheel(ROOT, tmp_path_factory.mktemp("hortus"))))
     add_game(made, "seeds", tmp_path_factory.mktemp("seeds"))
     seen = made.run("python", "-c", "import hortus, seeds; print(hortus.__file__, seeds.__file__, sep='\\n')")
