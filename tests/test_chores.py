@@ -295,3 +295,38 @@ def test_a_test_that_passes_only_when_repeated_is_reported_as_unsteady(tmp_path:
     ]
     assert "unsteady: test_it.py::test_shaky" in run.stdout
     assert "the first time" in run.stdout
+
+
+CRASHING_TESTS = """
+import os
+from threading import Event
+
+import pytest
+
+def test_kills_its_worker():
+    os._exit(1)
+
+@pytest.mark.timeout(1)
+def test_hangs():
+    Event().wait()
+
+def test_passes():
+    pass
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("source", "failed"),
+    [
+        ("import no_such_module", ["test_it.py"]),
+        (CRASHING_TESTS, ["test_it.py::test_hangs", "test_it.py::test_kills_its_worker"]),
+    ],
+)
+def test_file_that_cannot_be_imported_and_test_that_hangs_or_kills_its_worker_are_reported(
+    tmp_path: Path, source: str, failed: list[str]
+) -> None:
+    outcomes = tmp_path / "outcomes.txt"
+    run = run_pytest(tmp_path, source, "-n", "1", environment={phases.OUTCOMES: str(outcomes)})
+    assert run.returncode == 1, run.stdout
+    assert outcomes.read_text(encoding="utf-8").splitlines() == [f"failed\t{node}" for node in failed]
