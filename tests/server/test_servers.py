@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from threading import Event
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from hortus.server.storage.places import Place
 from tests.patience import LONG
 from tests.postgresql import free_port
 from tests.server.house import by_hand, until
-from tests.server.web import COMPUTER, FRIEND, PERSON, Guest, Web, served
+from tests.server.web import COMPUTER, FRIEND, PERSON, Guest, Web, command, served
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.postgresql]
 
@@ -38,6 +39,7 @@ def data(database: Place) -> Place:
 def patient_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no server take another for lost because the machine is busy. A test in which one is lost ends this."""
     monkeypatch.setattr(leases, "LEASE_SECONDS", LONG)
+    monkeypatch.setattr(leases, "TAKE_TIMEOUT_S", LONG)
     monkeypatch.setattr(handing_on, "SOON_SECONDS", LONG)
 
 
@@ -224,6 +226,47 @@ def test_who_is_cut_off_loses_the_tables_and_changes_nothing_any_more(
             assert by_hand(data, "SELECT revision FROM game_table") == revision
 
     run(data, story)
+
+
+@pytest.mark.parametrize("stop_before", ["COMMIT", "INSERT"])
+def test_a_table_locked_by_a_stopped_server_is_taken_over_and_its_change_refused(
+    data: Place, monkeypatch: pytest.MonkeyPatch, stop_before: str
+) -> None:
+    """The server stops while its transaction is open: before the COMMIT, or before all statements are sent."""
+
+    async def story(webs: list[Web]) -> None:
+        anna, ben, table = await pair(webs)
+        storage, is_stopped, may_continue = webs[0].app.state.server.storage, Event(), Event()
+        line = storage.database._line
+        execute = line.execute
+
+        def stop(query: Any, *values: Any) -> Any:
+            if str(query).startswith(stop_before):
+                is_stopped.set()
+                assert may_continue.wait(LONG)
+            return execute(query, *values)
+
+        monkeypatch.setattr(webs[0].app.state.server, "table_taken", lambda *notice: None)
+        monkeypatch.setattr(line, "execute", stop)
+        number = leases_of(webs[0]).number
+        renaming = asyncio.create_task(anna.http.post(f"/api/tables/{table}", json=command("rename", seat=0, name="A")))
+        try:
+            await until(is_stopped.is_set)
+            stop_beating(webs[0], monkeypatch)
+            await until(lambda: not by_hand(data, f"SELECT number FROM server WHERE number = {number}"))
+            assert (await at(ben, webs[1]).command(table, "rename", seat=1, name="Ben"))["type"] == "done"
+            before = state_of(data)
+        finally:
+            may_continue.set()
+        assert (await renaming).status_code == 503
+        assert holders_of(data, table) == [leases_of(webs[1]).number]
+        assert state_of(data) == before
+
+    run(data, story, busy_seconds=LONG)
+
+
+def state_of(data: Place) -> tuple[list[Any], list[Any]]:
+    return by_hand(data, "SELECT * FROM game_table"), by_hand(data, "SELECT * FROM seat ORDER BY seat")
 
 
 def test_who_may_be_thought_lost_shows_nobody_how_a_table_stood(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,10 @@ SUSPECT_SECONDS = 0.75
 LOOP_SECONDS = 10.0
 """A server whose loop stands still for so long is not well, though its thread may beat."""
 CHANNEL = "hortus"
+PROGRAM = "hortus"
+"""The `application_name` of all connections to the database."""
+TAKE_TIMEOUT_S = 5.0
+TAKE_PAUSE_S = 0.05
 
 NOW = "extract(epoch FROM clock_timestamp())::float"
 REGISTER = f"INSERT INTO server (address, about, beat) VALUES (%s, %s, 0) RETURNING number, {NOW}"
@@ -51,10 +55,21 @@ HOLDER = (
     "SELECT game_table.holder, server.address FROM game_table LEFT JOIN server ON server.number = game_table.holder "
     "WHERE game_table.id = %s"
 )
+IS_FREE = "holder = %(before)s AND NOT EXISTS (SELECT FROM server WHERE number = %(before)s)"
 TAKE = (
-    "UPDATE game_table SET holder = %(me)s WHERE id = %(table)s AND holder = %(before)s "
-    "AND NOT EXISTS (SELECT 1 FROM server WHERE number = %(before)s)"
+    f"UPDATE game_table SET holder = %(me)s WHERE {IS_FREE} "
+    f"AND id = (SELECT id FROM game_table WHERE id = %(table)s AND {IS_FREE} FOR NO KEY UPDATE SKIP LOCKED)"
 )
+STUCK_S = 2
+END_STUCK = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid) "
+    "JOIN game_table ON game_table.xmax = pg_locks.transactionid "
+    "WHERE locktype = 'transactionid' AND mode = 'ExclusiveLock' AND granted "
+    f"AND id = %(table)s AND {IS_FREE} AND pg_stat_activity.usename = current_user "
+    f"AND application_name = %(program)s AND xact_start < clock_timestamp() - interval '{STUCK_S} s'"
+)
+"""End the connection of a server whose transaction has locked a free table for this long. PostgreSQL does not count a
+transaction as idle if the server was stopped after it had sent only a part of its statements."""
 NOTICE = "SELECT pg_notify(%s, %s)"
 
 
@@ -172,6 +187,7 @@ class SharedLeases:
         return await asyncio.to_thread(self._take, table_id)
 
     def _take(self, table_id: str) -> int:
+        until = monotonic() + TAKE_TIMEOUT_S
         while True:
             me = self.number
             holder, address = self._holder(table_id)
@@ -179,10 +195,15 @@ class SharedLeases:
                 return me
             if address is not None:
                 raise Elsewhere(table_id, holder, address)
+            values = {"me": me, "table": table_id, "before": holder, "program": PROGRAM}
             with self._database.lent("server-storage-failed") as line:
-                if line.execute(TAKE, {"me": me, "table": table_id, "before": holder}).rowcount == 1:
+                if line.execute(TAKE.encode(), values).rowcount == 1:
                     line.execute(NOTICE, (CHANNEL, f"{table_id} {me}"))
                     return me
+                line.execute(END_STUCK.encode(), values)
+            if monotonic() > until:
+                raise StorageFailed("server-storage-failed")
+            sleep(TAKE_PAUSE_S)
 
     def _holder(self, table_id: str) -> tuple[int, str | None]:
         with self._database.lent() as line:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.server.errors import Conflict, StorageFailed
 from hortus.server.incidents import storage_trouble
-from hortus.server.storage.leases import SharedLeases
+from hortus.server.storage.leases import PROGRAM, SharedLeases
 from hortus.server.storage.patience import Patience
 from hortus.server.storage.places import name_of
 from hortus.server.storage.rows import Write
@@ -30,7 +30,7 @@ from hortus.server.storage.statements import Texts, kind_of, reason_of
 CONNECT_SECONDS = 5
 LINE: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
-    "application_name": "hortus",
+    "application_name": PROGRAM,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -41,6 +41,10 @@ KEEP_DURABLE = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
 """What is acknowledged is on the disk, whatever the database is used to."""
+IDLE_TIMEOUT_S = 2
+END_IDLE_TRANSACTIONS = f"SET idle_in_transaction_session_timeout = '{IDLE_TIMEOUT_S}s'"
+"""A process that is stopped before its COMMIT must not keep its locks: other servers are to take over its tables.
+PostgreSQL then rolls the transaction back and closes the connection, so the change is refused as a whole."""
 WHAT_TO_DO = {
     "28": "server-database-password",  # whoever asks is not let in
     "3D": "server-database-missing",
@@ -132,6 +136,7 @@ class Postgresql:
         """A line of one's own; each statement is a transaction unless one is begun."""
         line = psycopg.connect(self._address, autocommit=True, **LINE)
         line.execute(KEEP_DURABLE)
+        line.execute(END_IDLE_TRANSACTIONS)
         return line
 
     def leases(self, about: str) -> SharedLeases:
