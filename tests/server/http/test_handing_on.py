@@ -14,13 +14,14 @@ from websockets.asyncio.client import connect as usual_connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from hortus.server.errors import Elsewhere, Moved
+from hortus.server.errors import Elsewhere, Moved, StorageFailed
 from hortus.server.http.handing_on import HandingOn
 from hortus.server.http.internal import InterServerTokens
 from hortus.server.storage.leases import SharedLeases
 from hortus.server.storage.places import Place
 from hortus.server.tables.links import Signer
 from tests.patience import LONG
+from tests.postgresql import free_port
 from tests.server.house import by_hand, until
 from tests.server.web import FRIEND, PERSON, served
 
@@ -66,6 +67,33 @@ def test_a_guest_is_not_held_up_by_a_server_that_stopped_answering(
     monkeypatch.setattr("hortus.server.http.handing_on.connect", connect)
     monkeypatch.setattr("hortus.server.storage.leases.LEASE_SECONDS", LONG)
     asyncio.run(story())
+
+
+@pytest.mark.postgresql
+def test_a_guest_is_refused_when_the_database_fails_while_the_holder_is_sought(
+    database: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with served(database) as web:
+            guest = web.guest()
+            table = await guest.make("haru_ichiban", PERSON, FRIEND)
+            web.hall.move_out()
+            answers = [Elsewhere(table, LOST, f"{HERE}:{free_port()}"), StorageFailed("server-storage-failed")] * 2
+
+            async def take(table_id: str) -> int:
+                raise answers.pop(0)
+
+            monkeypatch.setattr(leases_of(web), "take", take)
+            answer = await guest.http.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage_failed")
+            async with guest.live(table, seat=0) as line:
+                assert (await line.next())["code"] == "storage_failed"
+                with pytest.raises(ConnectionClosed, match="1013"):
+                    await line.next()
+        assert answers == []
+
+    asyncio.run(story())
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 def leases_of(web: Any) -> SharedLeases:

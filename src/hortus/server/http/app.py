@@ -466,12 +466,15 @@ class Server:
 
     async def _look_on_somewhere(self, socket: WebSocket, connection: Connection) -> None:
         try:
-            await self._look_on(socket, connection)
-        except Elsewhere as there:
-            if is_internal(socket) or self._handing_on is None:
-                await connection.turn_away(Moved("server-moved"), TRY_LATER)
-            else:
+            try:
+                await self._look_on(socket, connection)
+            except Elsewhere as there:
+                if is_internal(socket) or self._handing_on is None:
+                    raise Moved("server-moved") from there
                 await self._handing_on.connect(socket, there)
+        except HortusError as error:
+            is_passing = isinstance(error, ServerError) and error.status == StorageFailed.status
+            await connection.turn_away(error, TRY_LATER if is_passing else BAD_CONDUCT)
 
     async def _look_on(self, socket: WebSocket, connection: Connection) -> None:
         self._live.add(connection)
@@ -480,9 +483,6 @@ class Server:
             table = await self._table(socket)
             table.check_viewer(connection.guest, connection.seat)
             await connection.run(table, number_in(socket, "number"), lambda command: self._obey(socket, table, command))
-        except HortusError as error:
-            is_passing = isinstance(error, ServerError) and error.status == StorageFailed.status
-            await connection.turn_away(error, TRY_LATER if is_passing else BAD_CONDUCT)
         finally:
             self._live.discard(connection)
 
