@@ -21,18 +21,14 @@ CREATE TABLE full_disk.since (time timestamptz DEFAULT now());
 CREATE FUNCTION full_disk.refuse() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF (TG_OP = 'INSERT' OR octet_length(NEW::text) > {LARGEST_VALUE}) AND EXISTS (SELECT FROM full_disk.since) THEN
-        RAISE configuration_limit_exceeded USING MESSAGE = format(
+        RAISE disk_full USING MESSAGE = format(
             'could not extend file "%s": No space left on device', pg_relation_filepath(TG_RELID)
         );
     END IF;
     RETURN NEW;
 END $$;
 """
-"""As on a full disk, what a table already has room for can be changed, and nothing can be added.
-
-A limit keeps temporary files from being written, so rows are refused with the code of a limit as well: on a full disk,
-both fail with one code too.
-"""
+"""As on a full disk, what a table already has room for can be changed, and nothing can be added."""
 LIMIT = "SELECT setting FROM pg_settings WHERE name = 'temp_file_limit'"
 LOOK_S = 0.01
 REFUSE = "CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION full_disk.refuse();"

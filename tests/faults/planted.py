@@ -120,11 +120,11 @@ def probe_with_one_row() -> None:
 
     change = text("UPDATE setting SET value = value WHERE name = :name")
     probe = (Write(change, {"name": TOUCHED}, is_fence=True),)
-    patch.object(Sqlite, "probe", probe).start()
+    patch.object(Sqlite, "probe", lambda database, size_bytes: probe).start()
     with suppress(ImportError):  # a data file needs no driver for PostgreSQL
         from hortus.server.storage.postgresql import Postgresql
 
-        patch.object(Postgresql, "probe", probe).start()
+        patch.object(Postgresql, "probe", lambda database, size_bytes: probe).start()
 
 
 def log_every_refusal() -> None:

@@ -63,7 +63,7 @@ def test_a_probe_never_succeeds_while_rows_are_refused() -> None:
     def succeeds(server: psycopg.Connection, text: str) -> bool:
         try:
             server.execute(text.encode())
-        except psycopg.errors.ConfigurationLimitExceeded:
+        except (psycopg.errors.DiskFull, psycopg.errors.ConfigurationLimitExceeded):
             return False
         return True
 

@@ -25,7 +25,8 @@ from hortus.server.protocol import LARGEST_MESSAGE
 from hortus.server.settings import Settings
 from hortus.server.storage.places import Place
 from hortus.server.storage.postgresql import FULL_AFTER_S
-from hortus.server.storage.sqlite import INCREMENTAL, MOST_TO_REWRITE_BYTES, PAGES_AT_ONCE, PROBE_BYTES
+from hortus.server.storage.probing import LARGEST_BYTES, USUAL_BYTES
+from hortus.server.storage.sqlite import INCREMENTAL, MOST_TO_REWRITE_BYTES, PAGES_AT_ONCE
 from hortus.server.supervisor import END_SECONDS
 from hortus.server.tables.keeping import CLEAN_UP_INTERVAL_S
 from tests.patience import LONG
@@ -215,7 +216,8 @@ def test_documented_retention_matches_the_constants() -> None:
     assert f"up to {MOST_TO_REWRITE_BYTES // 1_000_000} MB of data" in PAGE
     assert PAGES_AT_ONCE * 4_096 == 512 * 1_024
     assert "in steps of half a megabyte" in PAGE
-    assert f"{PROBE_BYTES // 1_024} kB, over the same bytes" in PAGE
+    assert f"{USUAL_BYTES // 1_024} kB, over the same bytes" in PAGE
+    assert f"the commit that failed, up to {LARGEST_BYTES // 1_000_000} MB" in PAGE
     assert (health.SECONDS, health.PATIENCE) == (5.0, 15.0)
 
 

@@ -24,14 +24,14 @@ class Plain(Exception):
 
 
 class Incident:
-    """Trouble of something that lasts: the log has its beginning, every new cause, and its end."""
+    """A failure that lasts. The log has its beginning once, each further cause once, and its end."""
 
-    def __init__(self, name: object, begins: str, ends: str) -> None:
-        """`begins` tells the name and the cause, `ends` the name and how often it happened."""
-        self._name, self._begins, self._ends = name, begins, ends
+    def __init__(self, name: object, begins: str, causes: str, ends: str) -> None:
+        """`begins` and `causes` contain the name and a cause, `ends` the name and the number of failures."""
+        self._name, self._begins, self._causes, self._ends = name, begins, causes, ends
         self._kinds: set[str] = set()
         self._times = 0
-        self._lock = Lock()  # several threads meet with it
+        self._lock = Lock()  # several threads report failures
 
     @property
     def is_under_way(self) -> bool:
@@ -41,10 +41,12 @@ class Incident:
         """`kind` stays the same where the words for one cause differ, such as by the name of a file."""
         with self._lock:
             self._times += 1
-            is_new = kind not in self._kinds
+            is_first, is_new = not self._kinds, kind not in self._kinds
             self._kinds.add(kind)
-        if is_new:
+        if is_first:
             log.error(self._begins, self._name, cause)
+        elif is_new:
+            log.warning(self._causes, self._name, cause)
 
     def is_over(self) -> None:
         with self._lock:
@@ -55,11 +57,12 @@ class Incident:
 
 
 def storage_trouble(name: str) -> Incident:
-    """Of a file or a database of that name."""
+    """Return the incident of a data file or a database of that name."""
     return Incident(
         name,
-        "storage_failed: Nothing can be written to %s (%s): every change is refused until this is mended.",
-        "storage_back: %s can be written again; refused meanwhile: %s.",
+        "storage_failed: Writing to %s failed (%s). Changes that cannot be written are refused.",
+        "storage_cause: Writing to %s still fails, now for another reason (%s).",
+        "storage_back: %s can be written again. Failed writes and probes: %s.",
     )
 
 

@@ -11,15 +11,18 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import insert
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hortus.languages import LANGUAGES, sentence
+from hortus.server.errors import StorageFailed
 from hortus.server.garbage import Sweeper
 from hortus.server.http import health
 from hortus.server.http.lines import server_config
 from hortus.server.serve import AnnouncedServer
 from hortus.server.storage.places import Place
+from hortus.server.storage.rows import Write, setting
 from tests.server.web import FRIEND, PERSON, Guest, Web, served, told
 
 pytestmark = pytest.mark.interpreted_only
@@ -137,6 +140,7 @@ def test_ready_is_503_while_the_disk_is_full_and_200_again_by_itself(
                 now[0] += health.SECONDS
                 assert await states(guest) == {503}
         assert (await guest.command(table, "rename", seat=0, name="Anna"))["type"] == "done"
+        now[0] += health.SECONDS
         assert await states(guest) == {200}
 
     told(data, story)
@@ -158,6 +162,27 @@ def test_a_full_disk_is_noticed_before_anybody_plays(data: Path, caplog: pytest.
 
     told(data, story)
     assert [message.split()[0] for message in caplog.messages] == ["storage_failed:", "storage_back:"]
+
+
+@pytest.mark.sqlite_only
+def test_probes_after_a_large_commit_that_failed_are_as_large(data: Path) -> None:
+    large = Write(insert(setting), {"name": "large", "value": bytes(1_000_000)})
+    small = Write(insert(setting), {"name": "small", "value": b""})
+
+    async def story(web: Web) -> None:
+        storage = web.app.state.server.storage
+        with full_disk(data, frames=100):
+            await storage.check()
+            with pytest.raises(StorageFailed):
+                await storage.write([large])
+            with pytest.raises(StorageFailed):
+                await storage.check()
+            await storage.write([small])
+            assert storage.is_failing
+        await storage.check()
+        assert not storage.is_failing
+
+    told(data, story)
 
 
 @pytest.mark.sqlite_only

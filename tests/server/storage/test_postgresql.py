@@ -371,7 +371,7 @@ def test_people_are_told_and_go_on_when_it_is_over(
 
     run(made, story)
     words = told_well(caplog)
-    assert set(words) <= {"storage_failed:", "storage_back:", "storage_unreadable:"}
+    assert set(words) <= {"storage_failed:", "storage_cause:", "storage_back:", "storage_unreadable:"}
     assert words
 
 
@@ -399,19 +399,39 @@ def test_ready_is_503_while_the_disk_is_full_and_200_again_by_itself(
                 assert (await anna.http.get("/ready")).status_code == 503
                 assert (await anna.http.get("/api/health")).status_code == 503
         await done_once(made, anna, table, wish)
+        now[0] += health.SECONDS
         assert (await anna.http.get("/ready")).status_code == 200
 
     run(made, story)
-    assert told_well(caplog).count("storage_back:") == 1
+    words = told_well(caplog)
+    assert [words.count(word) for word in ("storage_failed:", "storage_back:")] == [1, 1]
     for cause in ("No space left on device", "temp_file_limit"):
         assert caplog.text.count(cause) == 1, caplog.text
+
+
+@pytest.mark.parametrize("size_bytes", [140_000, 4_000_000])
+def test_a_probe_needs_at_least_as_much_new_space_as_it_was_asked_for(
+    postgresql: Postgresql, made: URL, size_bytes: int
+) -> None:
+    def succeeds(limit_bytes: int) -> bool:
+        change = f"ALTER DATABASE {made.database} SET temp_file_limit = '{limit_bytes // 1024}kB'"
+        with trouble(postgresql, made, change, f"ALTER DATABASE {made.database} RESET temp_file_limit"):
+            database = postgresql_module.Postgresql(made, LONG)
+            try:
+                return database.commit([database.probe(size_bytes)]) == [None]
+            except psycopg.errors.ConfigurationLimitExceeded:
+                return False
+            finally:
+                database.close()
+
+    assert [succeeds(limit) for limit in (size_bytes, 2 * size_bytes)] == [False, True]
 
 
 def test_a_probe_does_not_wait_for_the_probe_of_a_server_that_hangs(made: URL) -> None:
     async def story(web: Web) -> None:
         storage = web.app.state.server.storage
         with storage.database.reader.begin() as hung:
-            for write in storage.database.probe:
+            for write in storage.database.probe(0):
                 hung.execute(write.statement, write.values)
             await storage.check()
 

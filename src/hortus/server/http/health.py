@@ -11,7 +11,7 @@ from hortus.contract.errors import HortusError
 from hortus.server.errors import StorageFailed
 
 SECONDS = 5.0
-"""Between two probes, however many ask, unless the storage has begun or ceased to fail since the last one."""
+"""Between two probes, however many ask."""
 PATIENCE = 15.0
 """A disk that answers later than this does not work."""
 
@@ -21,7 +21,7 @@ class Probed(Protocol):
 
     @property
     def is_failing(self) -> bool:
-        """Whether the newest write or probe has failed."""
+        """Whether a write or a probe has failed and no probe has succeeded since."""
 
     async def check(self) -> None:
         """Raise what is wrong, once a probe has ended."""
@@ -40,6 +40,7 @@ class Health:
         self._began = 0.0
         self._ended = 0.0
         self._was_failing = False  # when the probe ended
+        self._is_hang_reported = False
 
     async def check(self) -> None:
         """Raise what is wrong with the storage, if anything is.
@@ -48,20 +49,20 @@ class Health:
         at once, so that a load balancer gets its answer in time.
         """
         now = self._clock()
-        if self._probe is None or (self._probe.done() and self._is_outdated(now)):
-            self._began = now
+        if self._probe is None or (self._probe.done() and now - self._ended >= SECONDS):
+            self._began, self._is_hang_reported = now, False
             self._probe = asyncio.create_task(self._try())
         left = self._began + PATIENCE - now
         ended, _ = await asyncio.wait({self._probe}, timeout=max(0.0, left))
         if not ended:
-            self._storage.report_hang(PATIENCE)
+            if not self._is_hang_reported:
+                self._is_hang_reported = True
+                self._storage.report_hang(PATIENCE)
             raise StorageFailed("server-storage-failed")
-        trouble = self._probe.result()
-        if trouble is not None:
-            raise trouble
-
-    def _is_outdated(self, now: float) -> bool:
-        return now - self._ended >= SECONDS or self._storage.is_failing != self._was_failing
+        trouble, is_failing = self._probe.result(), self._storage.is_failing
+        has_recovered = self._was_failing and not is_failing  # by a probe of the storage itself, after a change
+        if is_failing or (trouble is not None and not has_recovered):
+            raise trouble or StorageFailed("server-storage-failed")
 
     async def _try(self) -> HortusError | None:
         trouble = None

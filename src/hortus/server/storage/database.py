@@ -25,6 +25,7 @@ from hortus.server.incidents import Incident, Seldom
 from hortus.server.storage import rows
 from hortus.server.storage.leases import SharedLeases
 from hortus.server.storage.places import Place, name_of
+from hortus.server.storage.probing import Probing
 from hortus.server.storage.rows import RequestKey, Write
 from hortus.server.storage.schema import LaterVersion, migrate
 from hortus.server.storage.sqlite import BUSY_SECONDS, Sqlite
@@ -91,12 +92,14 @@ class Database(Protocol):
     writer: Engine
     troubles: tuple[type[Exception], ...]  # of the disk, of the line or of the database, and not of ours
     trouble: Incident  # what the log is told of them
-    probe: Sequence[Write]  # needs as much new room as the largest usual commit, and leaves the data as they are
 
     def prepare(self) -> None:
         """Before it is opened."""
 
     def close(self) -> None: ...
+
+    def probe(self, size_bytes: int) -> Sequence[Write]:
+        """Return what needs at least this much new space on the disk and leaves the tables as they are."""
 
     def unusable(self, error: Exception) -> StorageFailed:
         """Why it cannot be opened, and what to do."""
@@ -136,6 +139,7 @@ class Storage:
         self.place = place
         self.database = database_at(place, busy_seconds)
         self._jobs: SimpleQueue[Job | Chore | None] = SimpleQueue()
+        self._probing = Probing(self.database.probe)  # in the thread that writes
         self._thread: Thread | None = None
         self._unreadable = Seldom()
         self.last_write = 0.0  # when something was last to be written, by the clock of the loop
@@ -157,7 +161,7 @@ class Storage:
             migrate(self.database.writer)
             with self.database.writer.begin() as connection:  # what can only be read is of no use
                 connection.execute(rows.KEEP_SETTING, {"name": rows.TOUCHED, "value": b""})
-                for write in self.database.probe:
+                for write in self._probing.writes():
                     connection.execute(write.statement, write.values)
                 connection.execute(rows.FORGET_NETS.statement)
             self.database.finish_migration()
@@ -183,8 +187,8 @@ class Storage:
         await self._queue(list(writes))
 
     async def check(self) -> None:
-        """Raise StorageFailed unless a write of usual size succeeds. Nothing that is kept of tables changes."""
-        await self._queue(self.database.probe, is_probe=True)
+        """Raise StorageFailed unless a probe succeeds. Nothing that is kept of tables changes."""
+        await self._queue((), is_probe=True)
 
     async def clean_up(self) -> None:
         """Delete what is kept for a day at most and give free space back, in steps between which others write."""
@@ -234,10 +238,12 @@ class Storage:
 
     def _commit_and_answer(self, jobs: Sequence[Job]) -> None:
         began = perf_counter()
-        outcomes = self._commit([job.writes for job in jobs])
+        is_probe = jobs[0].is_probe
+        outcomes = self._commit_probe() * len(jobs) if is_probe else self._commit_changes(jobs)
         seconds = perf_counter() - began
-        if self.is_failing and not any(outcomes) and (jobs[0].is_probe or self._probe_succeeds()):
+        if self.is_failing and not any(outcomes) and (is_probe or self._probe_succeeds()):
             self.database.trouble.is_over()
+            self._probing.reset()
         self._answer(jobs, outcomes)
         if self.observe is not None:
             try:
@@ -255,8 +261,18 @@ class Storage:
             chore.loop.call_soon_threadsafe(_settle, chore.future, outcome, is_unfinished)
 
     def _probe_succeeds(self) -> bool:
-        """Return whether more than a small change can be written."""
-        return self._commit([self.database.probe]) == [None]
+        """Return whether more than a small change can be written, as far as it is time to find out."""
+        return self._probing.is_due() and self._commit_probe() == [None]
+
+    def _commit_probe(self) -> list[HortusError | None]:
+        return self._commit([self._probing.writes()])
+
+    def _commit_changes(self, jobs: Sequence[Job]) -> list[HortusError | None]:
+        changes = [job.writes for job in jobs]
+        outcomes = self._commit(changes)
+        if self.is_failing and any(isinstance(outcome, StorageFailed) for outcome in outcomes):
+            self._probing.grow(changes)
+        return outcomes
 
     def _commit(self, jobs: Sequence[Sequence[Write]]) -> list[HortusError | None]:
         try:

@@ -70,15 +70,18 @@ TAKE_FROM = (
 )
 PROBE_NAME = "'probe ' || pg_backend_pid()"
 """A row of each server's own: two servers that probe at once, one of them hung, must not wait for each other."""
-PROBE = (
+PROBE_ROW = (
     Write(text(f"INSERT INTO setting (name, value) VALUES ({PROBE_NAME}, '')"), {}, is_fence=True),
     Write(text(f"DELETE FROM setting WHERE name = {PROBE_NAME}"), {}, is_fence=True),
     Write(text("SET LOCAL temp_tablespaces = ''"), {}),
     Write(text("SET LOCAL work_mem = '64kB'"), {}),
-    Write(text("SELECT count(*) FROM generate_series(1, 10000)"), {}),
 )
-"""A row may fit into room that a table has left, so this needs new room in the tablespace of the database as well: a
-list that is larger than the memory that it may have goes to a temporary file, of some 140 kB."""
+PROBE_FILE = text("SELECT count(*) FROM generate_series(1, :numbers)")
+"""The row may fit into free space within the table. The numbers do not fit into `work_mem`, so PostgreSQL writes them
+to a temporary file in the tablespace of the database, which needs new space on the disk."""
+BYTES_PER_NUMBER = 14
+SMALLEST_FILE_BYTES = 140_000
+"""A smaller list would fit into `work_mem`."""
 KEYED = "hmac "
 """Begins the names of buckets. Earlier versions named them by a digest without a key, from which an address could be
 found by trying all of them."""
@@ -98,7 +101,6 @@ TROUBLES = (psycopg.OperationalError, psycopg.InternalError, psycopg.errors.Insu
 class Postgresql:
     """One line to write, and some to read."""
 
-    probe: Sequence[Write] = PROBE
     troubles: tuple[type[Exception], ...] = (*TROUBLES, SQLAlchemyError, OSError)
 
     def __init__(self, url: URL, busy_seconds: float) -> None:
@@ -118,6 +120,10 @@ class Postgresql:
         self._hang_up()
         self._patience.close()
         self.reader.dispose()
+
+    def probe(self, size_bytes: int) -> Sequence[Write]:
+        numbers = max(size_bytes, SMALLEST_FILE_BYTES) // BYTES_PER_NUMBER + 1
+        return [*PROBE_ROW, Write(PROBE_FILE, {"numbers": numbers})]
 
     def unusable(self, error: Exception) -> StorageFailed:
         """In words that say what to do; the password is in none of them."""

@@ -24,15 +24,8 @@ from hortus.server.storage.statements import Texts, reason_of
 BUSY_SECONDS = 5.0
 """So long a write waits for somebody else who has locked the file."""
 BEGIN_TO_WRITE = "BEGIN IMMEDIATE"  # whoever has to wait waits here
-PROBE_BYTES = 65_536
-"""More than the largest usual commit writes. In place, so that the file grows by it once, and its log every time."""
-PROBE = (
-    Write(
-        text("UPDATE setting SET value = randomblob(:size) WHERE name = :name"),
-        {"size": PROBE_BYTES, "name": TOUCHED},
-        is_fence=True,
-    ),
-)
+PROBE = text("UPDATE setting SET value = randomblob(:size) WHERE name = :name")
+"""It overwrites one row, so probes of the same size make the file grow only once. Its log grows every time."""
 INCREMENTAL = 2
 """The value of `PRAGMA auto_vacuum` with which free pages can be given back to the file system in small steps."""
 MAKE_INCREMENTAL = "PRAGMA auto_vacuum = INCREMENTAL"
@@ -46,7 +39,6 @@ DIALECT = sqlite.dialect(paramstyle="named")
 class Sqlite:
     """Readers do not wait for the one who writes."""
 
-    probe: Sequence[Write] = PROBE
     troubles: tuple[type[Exception], ...] = (DriverError, SQLAlchemyError, OSError)
 
     def __init__(self, file: Path, busy_seconds: float = BUSY_SECONDS) -> None:
@@ -65,6 +57,9 @@ class Sqlite:
         self._is_closed = True
         self.reader.pool.dispose()
         self.writer.dispose()
+
+    def probe(self, size_bytes: int) -> Sequence[Write]:
+        return [Write(PROBE, {"size": size_bytes, "name": TOUCHED}, is_fence=True)]
 
     def unusable(self, error: Exception) -> StorageFailed:
         if isinstance(error, LaterVersion):
