@@ -113,7 +113,7 @@ def test_the_proxy_asks_both_servers_at_the_port_of_the_image() -> None:
     [upstreams] = re.findall(r"^\s*reverse_proxy (.*) \{$", PROXY, re.MULTILINE)
     assert upstreams.split() == [f"{name}:{port}" for name in SERVERS]
     assert re.search(r"^\s*lb_try_duration \d+s$", PROXY, re.MULTILINE)
-    assert re.search(r"^\s*health_uri /ready$", PROXY, re.MULTILINE)
+    assert re.search(r"^\s*health_uri /health$", PROXY, re.MULTILINE)  # a full database must not turn everybody away
     assert re.search(rf"^\s*header_up -{INTER_SERVER_TOKEN}$", PROXY, re.MULTILINE)
     assert "{$HORTUS_NAME}" in PROXY
     assert PROXY.count("{") == PROXY.count("}")
