@@ -45,6 +45,8 @@ class FakeProcess:
         self.note("starts")
         if behaviour == "crashes":
             return CRASHED
+        if behaviour == "stops":
+            os.kill(os.getpid(), signal.SIGSTOP)
         if behaviour == "refuses":
             self.say(code="port_taken", id="serve-port-taken", arguments={"port": 7})
             return 2
@@ -99,7 +101,8 @@ def supervise(count: int) -> int:
     from hortus.server import supervisor
 
     supervisor.FIRST_PAUSE, supervisor.LONGEST_PAUSE = 0.001, 0.004
-    supervisor.HEARTBEAT_S = float(os.environ.get("HEARTBEAT_S", supervisor.HEARTBEAT_S))
+    for name in ("HEARTBEAT_S", "TURN_S", "START_TIMEOUT_S"):
+        setattr(supervisor, name, float(os.environ.get(name, getattr(supervisor, name))))
 
     async def tell(news: str, address: str) -> None:
         print(listener.getsockname()[1], news, flush=True)

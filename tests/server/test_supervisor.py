@@ -93,8 +93,14 @@ def is_alive(pid: int) -> bool:
 
 @contextmanager
 def supervised(
-    folder: Path, count: int = 2, behaviour: str = "is good", stdin: int | None = None, heartbeat_s: float = HEARTBEAT_S
+    folder: Path,
+    count: int = 2,
+    behaviour: str = "is good",
+    stdin: int | None = None,
+    heartbeat_s: float = HEARTBEAT_S,
+    **seconds: float,
 ) -> Iterator[Fake]:
+    """`seconds` replaces constants of the supervisor."""
     (folder / "behaviour").write_text(behaviour)
     with subprocess.Popen(
         [sys.executable, str(SCRIPT), str(count), str(folder)],
@@ -103,7 +109,7 @@ def supervised(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        env={**os.environ, "HEARTBEAT_S": str(heartbeat_s)},
+        env={**os.environ, "HEARTBEAT_S": str(heartbeat_s), **{name: str(value) for name, value in seconds.items()}},
     ) as process:
         fake = Fake(folder, process)
         try:
@@ -153,6 +159,8 @@ def test_one_that_dies_is_started_again_in_its_place(tmp_path: Path) -> None:
 
 SOON = 0.3
 """Seconds between two heartbeats, where a process is to be found hung. A healthy one answers one of ten in time."""
+START_SOON = 5.0
+"""Seconds for a process to start, where one is to be found hung. A healthy one takes a fraction of a second."""
 
 
 @pytest.mark.parametrize("how", ["stopped", "stuck"])
@@ -173,6 +181,36 @@ def test_supervisor_replaces_a_process_that_hangs(tmp_path: Path, how: str) -> N
     assert code == 0
     assert trouble.startswith("process_hung: Process 1 of the server has not answered")
     assert "crew_lost: " not in trouble
+
+
+def test_a_process_that_hangs_while_it_starts_does_not_keep_others_from_starting(tmp_path: Path) -> None:
+    with supervised(tmp_path, count=3, TURN_S=0.1) as fake:
+        fake.meet()
+        all_serve(fake, 3)
+        served = fake.notes("serves")
+        fake.behave("stops")
+        os.kill(served[0][1], signal.SIGKILL)
+        wait_until(lambda: len(fake.notes("starts")) == 4)
+        fake.behave("is good")
+        os.kill(served[1][1], signal.SIGKILL)
+        all_serve(fake, 4)
+        assert fake.notes("serves")[-1][0] == served[1][0]
+
+
+def test_supervisor_replaces_a_process_that_hangs_while_it_starts(tmp_path: Path) -> None:
+    with supervised(tmp_path, START_TIMEOUT_S=START_SOON) as fake:
+        fake.meet()
+        all_serve(fake)
+        number, pid = fake.notes("serves")[0]
+        fake.behave("stops")
+        os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: len(fake.notes("starts")) == 3)
+        fake.behave("is good")
+        all_serve(fake, 3)
+        assert fake.notes("serves")[-1][0] == number
+        fake.send(signal.SIGTERM)
+        _, _, trouble = fake.last_words()
+    assert "process_hung: A process of the server has not started within" in trouble
 
 
 def test_supervisor_kills_what_a_hung_process_has_started(tmp_path: Path) -> None:
@@ -227,7 +265,7 @@ def with_heart(monkeypatch: pytest.MonkeyPatch, story: Callable[[Heart], Awaitab
         await deaf.stdout.readline()
         process = Process(deaf, here)
         there.send(json.dumps({"news": "", "address": "", "heartbeat": True}).encode() + b"\n")
-        await process.first_words()
+        await process.first_words(LONG)
         try:
             await story(Heart(process, there, monkeypatch))
         finally:
@@ -264,9 +302,10 @@ def test_a_machine_that_was_suspended_is_not_held_against_a_process(monkeypatch:
 def test_a_process_that_was_told_to_end_does_not_count_as_hung(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(heart: Heart) -> None:
         ending = asyncio.create_task(heart.process.end())
-        for _ in range(MOST_MISSED):
-            await heart.beat(is_answered=False)
+        await heart.beat(is_answered=False)
         assert not await heart.hangs
+        with pytest.raises(BlockingIOError):  # no further heartbeat was sent
+            heart.there.recv(64)
         assert heart.process.is_alive
         heart.process.kill()
         await ending

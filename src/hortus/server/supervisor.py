@@ -23,8 +23,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from hortus.server.crew import VARIABLE, Member
@@ -46,8 +46,11 @@ UNLIKE = "server-database-unlike"
 """What a process says that is of another version than those that are there."""
 MOST_TRIES = 5
 """When nobody serves, and so many could not be started one after the other, there is no server."""
-START_SECONDS = 600.0
-"""Who has not said by then whether it can serve is killed; there may be much data to bring up to date."""
+FIRST_START_TIMEOUT_S, START_TIMEOUT_S = 600.0, 120.0
+"""A process that has not said by then whether it can serve is killed. The first one may have much data to bring up to
+date. While another one serves, nothing is left to do but to start."""
+TURN_S = 15.0
+"""While a process serves, one that takes longer than this to start no longer delays the start of the others."""
 END_SECONDS = 20.0
 """For a process to finish what is under way and to end; then it is killed."""
 HEARTBEAT_S = 1.0
@@ -126,12 +129,13 @@ class Process:
     def was_well(self) -> bool:
         return self._can_serve and asyncio.get_running_loop().time() - self._since > CALM_SECONDS
 
-    async def first_words(self) -> dict[str, Any]:
-        """What it says once it knows whether it can serve; nothing, if it dies before that."""
+    async def first_words(self, timeout_s: float) -> dict[str, Any]:
+        """What it says once it knows whether it can serve; nothing, if it dies before that or takes too long."""
         try:
-            async with asyncio.timeout(START_SECONDS):
+            async with asyncio.timeout(timeout_s):
                 told: dict[str, Any] = json.loads(await self._hear())
         except TimeoutError:
+            log.error("process_hung: A process of the server has not started within %d s: killed.", timeout_s)
             self.kill()
             return {}
         self._can_serve = "news" in told
@@ -157,7 +161,7 @@ class Process:
         chances to answer as ever.
         """
         missed = 0
-        while self._answers and missed < MOST_MISSED:
+        while self._answers and not self._is_ending and missed < MOST_MISSED:
             with suppress(OSError):
                 self._line.send(b".")
             await asyncio.sleep(HEARTBEAT_S)
@@ -208,6 +212,7 @@ class Kept:
     number: int
     process: Process | None = None
     deaths: int = 0  # one soon after the other
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a process is started here
 
     @property
     def pause(self) -> float:
@@ -224,7 +229,7 @@ class Supervisor:
         self._failures = 0  # to start a process, one after the other
         self._places = [Kept(number) for number in range(1, count + 1)]
         self._processes: set[Process] = set()
-        self._starting = asyncio.Lock()  # one after the other: what there is to do once is done by the first
+        self._turn = asyncio.Lock()  # processes start in turn: what has to be done only once is done by the first
         self._renewal = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._is_at_terminal = os.isatty(0)
@@ -304,14 +309,14 @@ class Supervisor:
         """Start processes until one can serve."""
         while place.process is None:
             await asyncio.sleep(place.pause)
-            async with self._starting:
+            async with place.lock:
                 if place.process is None:
                     await self._try(place)
         return place.process
 
     async def _try(self, place: Kept) -> None:
         try:
-            place.process = await self._start(place.number)
+            place.process = await self._start_in_turn(place.number)
             self._failures = 0
         except CannotServe as trouble:
             place.deaths += 1
@@ -341,19 +346,33 @@ class Supervisor:
 
     async def _renew(self, place: Kept) -> None:
         """The new one serves before the old one ends."""
-        async with self._starting:
-            old, place.process = place.process, await self._start(place.number)
+        async with place.lock:
+            old, place.process = place.process, await self._start_in_turn(place.number)
         if old is not None:
             await old.end()
 
     async def _end_all(self) -> None:
         """New ones are started by whoever keeps the places; those who come meanwhile wait at the socket."""
-        async with self._starting:
+        async with AsyncExitStack() as locked:
+            for place in self._places:
+                await locked.enter_async_context(place.lock)
             processes = [place.process for place in self._places if place.process is not None]
             for place in self._places:
                 place.process, place.deaths = None, 0
             self._failures = 0
             await asyncio.gather(*(process.end() for process in processes))
+
+    async def _start_in_turn(self, number: int) -> Process:
+        """Start a process when those before it have started, or have taken TURN_S while others serve."""
+        async with self._turn:
+            start = asyncio.create_task(self._start(number))
+            try:
+                await asyncio.wait({start}, timeout=TURN_S if self._serves else None)
+            except asyncio.CancelledError:
+                start.cancel()
+                await asyncio.gather(start, return_exceptions=True)
+                raise
+        return await start
 
     async def _start(self, number: int) -> Process:
         """A new process that can serve; raises why it cannot."""
@@ -375,7 +394,7 @@ class Supervisor:
                 raise CannotServe("serve-process-died", number=number, how=error.strerror or str(error)) from error
         process = Process(started, here)
         self._processes = {known for known in self._processes if known.is_alive} | {process}
-        told = await process.first_words()
+        told = await process.first_words(START_TIMEOUT_S if self._serves else FIRST_START_TIMEOUT_S)
         if process.serves and not self._is_told:
             self._is_told = True
             self._begin(self._tell(told["news"], told["address"]))
