@@ -17,13 +17,15 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from benchmarks.guests import Guest, sit_down
 
 CONNECTIONS = 48
 LONGEST_S = 120.0
-FLOOD_ADDRESS = "198.51.100.1"
+ORIGIN = {"X-Forwarded-For": "198.51.100.1"}
+"""All connections come from one address."""
+PAUSE_S = 0.05
 LOWEST_PRIORITY = 19
 STARTED = "started"
 REQUESTS: tuple[tuple[str, str, object], ...] = (
@@ -31,6 +33,11 @@ REQUESTS: tuple[tuple[str, str, object], ...] = (
     ("POST", "/api/tidy", {}),
     ("POST", "/api/lessons/haru_ichiban/1", {"action": ""}),
     ("POST", "/api/join", {"key": "AAAAAAAA"}),
+    ("POST", "/api/puzzles/haru_ichiban/1", {"action": ""}),
+    ("GET", "/api/puzzles/haru_ichiban", None),
+    ("GET", "/api/puzzles/haru_ichiban/1", None),
+    ("GET", "/api/puzzles/haru_ichiban/1/hint", None),
+    ("GET", "/api/puzzles/haru_ichiban/1/solution", None),
     ("GET", "/api/tables", None),
     ("GET", "/ready", None),
     ("GET", "/", None),
@@ -63,11 +70,13 @@ async def send_requests(address: str) -> None:
 
 def as_bytes(host: str, method: str, path: str, content: object) -> bytes:
     body = b"" if content is None else json.dumps(content).encode()
-    headers = (f"Host: {host}", f"X-Forwarded-For: {FLOOD_ADDRESS}", f"Content-Length: {len(body)}")
-    return "\r\n".join((f"{method} {path} HTTP/1.1", *headers, "", "")).encode() + body
+    headers = {"Host": host, **ORIGIN, "Content-Type": "application/json", "Content-Length": len(body)}
+    lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
+    return "\r\n".join((*lines, "", "")).encode() + body
 
 
 async def keep_asking(host: str, port: int, messages: list[bytes], first: int) -> None:
+    """Ask for one thing after the other, and reconnect whenever the server closes the connection."""
     while True:
         with suppress(OSError, asyncio.IncompleteReadError):
             async with connection(host, port) as (reader, writer):
@@ -93,20 +102,23 @@ async def read_answer(reader: asyncio.StreamReader) -> None:
 
 async def send_commands(address: str) -> None:
     """Rename players over many WebSockets, as often as the server lets each of them."""
-    guests = [await sit_down(address) for _ in range(CONNECTIONS)]
+    guests = [await sit_down(address, origin=ORIGIN) for _ in range(CONNECTIONS)]
     print(STARTED, flush=True)
     await asyncio.gather(*map(keep_renaming, guests))
 
 
 async def keep_renaming(guest: Guest) -> None:
+    """Rename a player again and again, and reconnect whenever the server closes or refuses the connection."""
     for number in itertools.count():
-        with suppress(OSError, ConnectionClosed):
+        try:
             if guest.line is None or guest.line.close_code is not None:
                 await guest.connect()
             request = str(uuid4())
             await guest.send({"type": "rename", "request": request, "seat": 0, "name": f"Ann {number}"})
             while (await guest.hear()).get("request") != request:
                 pass
+        except (OSError, ConnectionClosed, InvalidHandshake):
+            await asyncio.sleep(PAUSE_S)
 
 
 KINDS = {"requests": send_requests, "commands": send_commands}

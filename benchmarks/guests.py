@@ -40,8 +40,12 @@ PATIENCE = 30.0
 class Guest:
     """Sits at a table, or watches there, and always knows what it may do."""
 
-    def __init__(self, address: str, cookie: str, table: str, seat: int | None = 0) -> None:
+    def __init__(
+        self, address: str, cookie: str, table: str, seat: int | None = 0, origin: dict[str, str] | None = None
+    ) -> None:
+        """`origin` is the header with the guest's own address; without one, each connection comes from another."""
         self.table = table
+        self.origin = origin
         self.cookie = cookie
         self.seat = seat
         self.live = f"ws://{urlsplit(address).netloc}/api/tables/{table}/live?"
@@ -53,7 +57,7 @@ class Guest:
     async def connect(self) -> None:
         query = {"seat": self.seat, "number": self.number}
         place = self.live + urlencode({name: value for name, value in query.items() if value is not None})
-        headers = {"Cookie": self.cookie, **from_afar()}
+        headers = {"Cookie": self.cookie, **(self.origin or from_afar())}
         # Browsers never ask by themselves whether the server is still there.
         self.line = await connect(place, additional_headers=headers, compression=None, ping_interval=None)
 
@@ -123,12 +127,14 @@ def from_afar() -> dict[str, str]:
     return {"X-Forwarded-For": f"10.{random.randrange(256)}.{random.randrange(256)}.{random.randrange(256)}"}
 
 
-async def sit_down(address: str, game: str = "haru_ichiban", *seats: dict[str, Any]) -> Guest:
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=from_afar()) as client:
+async def sit_down(
+    address: str, game: str = "haru_ichiban", *seats: dict[str, Any], origin: dict[str, str] | None = None
+) -> Guest:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=origin or from_afar()) as client:
         wish = {"game": game, "seats": seats or (PERSON, COMPUTER), "lot": False}
         made = (await client.post("/api/tables", json=wish)).raise_for_status().json()
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-        return Guest(address, cookie, made["table"])
+        return Guest(address, cookie, made["table"], origin=origin)
 
 
 # What is measured
