@@ -123,6 +123,17 @@ def test_what_a_library_repeats_is_logged_once_with_the_number_held_back() -> No
     assert len(messages) == 102
 
 
+def test_different_messages_from_one_line_of_a_library_are_all_logged() -> None:
+    throttle, messages = LibraryThrottle(), []
+    for number in range(3):
+        for message in ("Task was destroyed but it is pending!", "Unclosed connection"):
+            what = {"name": "asyncio", "pathname": "base_events.py", "lineno": 7, "msg": f"{message}\nTask {number}"}
+            record = logging.makeLogRecord(what)
+            if throttle.filter(record):
+                messages.append(record.getMessage())
+    assert messages == ["Task was destroyed but it is pending!\nTask 0", "Unclosed connection\nTask 0"]
+
+
 def test_each_fault_of_a_handler_is_logged_once_with_its_stack(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(web: Web) -> None:
         anna = web.guest()

@@ -47,10 +47,17 @@ class LibraryThrottle(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         if record.name.startswith(self.OWN):  # these take care of it themselves
             return True
-        held_back = self._seldom.admit((record.pathname, record.lineno, origin_of(error_of(record))))
+        error = error_of(record)
+        what = origin_of(error) if error else first_line_of(record.msg)
+        held_back = self._seldom.admit((record.pathname, record.lineno, what))
         if held_back:
             record.msg, record.args = record.getMessage().rstrip() + held_back_since(held_back), ()
         return held_back is not None
+
+
+def first_line_of(message: object) -> str:
+    """Return the part of a log message that is the same for every repetition; asyncio appends lines with details."""
+    return str(message).partition("\n")[0]
 
 
 class Line(logging.Formatter):
