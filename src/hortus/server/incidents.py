@@ -1,6 +1,6 @@
-"""What goes wrong is told in the log: once and with its cause, not each time that it happens again.
+"""Failures in the log: each is logged with its cause, and not every time that it is repeated.
 
-Every line begins with a word that never changes; docs/operating.md says what each of them means.
+Every record begins with a code that never changes. docs/operating.md explains each of them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from traceback import walk_tb
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 600.0
-"""What has been told is told again after so long, if it still happens."""
+"""A record that was logged is logged again after this time, if it still happens."""
 
 
 class Plain(Exception):
-    """An exception whose words hold nothing that anybody sent: the log may tell them."""
+    """An exception whose message may be logged, because it contains nothing that a client sent."""
 
 
 class Incident:
@@ -38,7 +38,7 @@ class Incident:
         return bool(self._kinds)
 
     def happens(self, cause: str, kind: str) -> None:
-        """`kind` stays the same where the words for one cause differ, such as by the name of a file."""
+        """Count a failure. Two failures of the same `kind` have the same cause, even if its description differs."""
         with self._lock:
             self._times += 1
             is_first, is_new = not self._kinds, kind not in self._kinds
@@ -73,9 +73,8 @@ class Seldom:
 
     def __init__(self, seconds: float = AGAIN_SECONDS, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds, self._clock = seconds, clock
-        self._logged: OrderedDict[Hashable, tuple[float, int]] = (
-            OrderedDict()
-        )  # when, and how many were held back since
+        # By key: when a record was last let through, and how many have been held back since.
+        self._logged: OrderedDict[Hashable, tuple[float, int]] = OrderedDict()
         self._lock = Lock()  # tables are read in several threads
 
     def is_due(self, key: Hashable = None) -> bool:

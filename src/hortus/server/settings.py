@@ -33,9 +33,8 @@ class Settings(Pace):
     asks_at_once: float = 500.0
     posts_a_second: float = 50.0  # requests that may change something, from one address
     posts_at_once: float = 100.0
-    probes_a_second: float = (
-        10.0  # /health, /ready and /metrics, from an address that is no proxy and not this computer
-    )
+    # /health, /ready and /metrics, from one address that is neither a named proxy nor this computer:
+    probes_a_second: float = 10.0
     probes_at_once: float = 100.0
     files_a_second: float = 400.0  # of the page, for one address
     files_at_once: float = 4_000.0

@@ -102,21 +102,21 @@ ALONE = Alone()
 
 
 class Seen(NamedTuple):
-    """Another server: its beat, and since when it is that."""
+    """What this server knows of another one."""
 
     address: str
-    beat: int
-    since: float
+    beat: int  # its last known heartbeat
+    since: float  # when that heartbeat was first seen, by the monotonic clock
 
 
 class Neighbours(Protocol):
-    """Who hears what happens; in the thread of the loop."""
+    """The receiver of events about leases. Its methods are called in the thread of the event loop."""
 
     def table_taken(self, table_id: str, holder: int) -> None:
-        """Somebody has taken it."""
+        """Let go of a table that another server has taken."""
 
     def all_lost(self) -> None:
-        """Others may have taken whatever this server held."""
+        """Let go of all tables, because other servers may have taken them."""
 
     def neighbour_lost(self, holder: int) -> None: ...
 
@@ -133,8 +133,8 @@ class SharedLeases:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._seen: dict[int, Seen] = {}
         self._suspects: set[int] = set()
-        self._well = 0.0  # when the beat grew last
-        self._ahead = 0.0  # of the monotonic clock: the clock of the database
+        self._well = 0.0  # when the heartbeat of this server was last written
+        self._ahead = 0.0  # seconds by which the clock of the database is ahead of the monotonic clock
         self._loop_answered = 0.0
         self._patience = Patience(LEASE_SECONDS)
         self._is_over = Event()

@@ -69,7 +69,7 @@ TAKE_FROM = (
     f"ON CONFLICT (name) DO UPDATE SET room = {ROOM} - 1, at = {NOW} WHERE {ROOM} >= 1"
 )
 PROBE_NAME = "'probe ' || pg_backend_pid()"
-"""A row of each server's own: two servers that probe at once, one of them hung, must not wait for each other."""
+"""Each server probes with its own row, so that none of them waits for a server that hangs during its probe."""
 PROBE_ROW = (
     Write(text(f"INSERT INTO setting (name, value) VALUES ({PROBE_NAME}, '')"), {}, is_fence=True),
     Write(text(f"DELETE FROM setting WHERE name = {PROBE_NAME}"), {}, is_fence=True),
@@ -175,7 +175,7 @@ class Postgresql:
             return line.execute(TAKE_FROM, values).rowcount == 1
 
     def finish_migration(self) -> None:
-        """There is nothing that a migration cannot do."""
+        """No-op: all migrations run in one transaction."""
 
     def clean_up(self) -> bool:
         """Delete buckets that are full. Free space is left to the autovacuum of the database."""
@@ -190,7 +190,8 @@ class Postgresql:
         try:
             self._commit_together(jobs)
         except Exception as error:
-            if is_trouble(error):  # whether it was written is not known: who comes again is told
+            if is_trouble(error):
+                # It may have been written before the connection broke. A client that repeats the request finds out.
                 self._hang_up()
                 raise
             self._roll_back()

@@ -131,9 +131,8 @@ class Sqlite:
             conflict.__cause__ = error
             return conflict
         finally:
-            if (
-                driver.in_transaction
-            ):  # after some errors, such as a full disk, SQLite has already rolled back all of it
+            # After some errors, such as a full disk, SQLite has already rolled back the whole transaction.
+            if driver.in_transaction:
                 driver.execute("RELEASE job")
         return None
 
