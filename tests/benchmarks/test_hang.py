@@ -1,4 +1,4 @@
-"""What the benchmark of a stopped process counts."""
+"""The benchmark of a stopped process."""
 
 from __future__ import annotations
 

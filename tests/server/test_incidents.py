@@ -1,4 +1,4 @@
-"""What a failure that lasts leaves in the log."""
+"""Log records of a failure that lasts."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ class Process:
         return self._can_serve and asyncio.get_running_loop().time() - self._since > CALM_SECONDS
 
     async def first_words(self, timeout_s: float) -> dict[str, Any]:
-        """What it says once it knows whether it can serve; nothing, if it dies before that or takes too long."""
+        """Wait until the process says whether it can serve. Return nothing if it dies before that or takes too long."""
         try:
             async with asyncio.timeout(timeout_s):
                 told: dict[str, Any] = json.loads(await self._hear())

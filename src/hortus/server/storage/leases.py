@@ -102,11 +102,11 @@ ALONE = Alone()
 
 
 class Seen(NamedTuple):
-    """What this server knows of another one."""
+    """The last heartbeat that this server has seen of another one."""
 
     address: str
-    beat: int  # its last known heartbeat
-    since: float  # when that heartbeat was first seen, by the monotonic clock
+    beat: int
+    since: float  # when it was first seen, by the monotonic clock
 
 
 class Neighbours(Protocol):

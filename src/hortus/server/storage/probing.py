@@ -15,7 +15,7 @@ USUAL_BYTES = 65_536
 """More than a commit of one move writes. Many moves that are committed together write more."""
 LARGEST_BYTES = 4_000_000
 WRITE_BYTES = 16_384
-"""What a write takes besides its values: a few pages of the table and of its indexes."""
+"""Space for a write besides its values: a few pages of the table and of its indexes."""
 PAUSE_S = 1.0
 """Between two probes that follow a change while the storage is failing."""
 
