@@ -163,13 +163,20 @@ def add_data(parser: argparse.ArgumentParser) -> None:
     option(parser, "--data PLACE", what)
 
 
+class ForNetwork(argparse.Action):
+    """Listen on every interface, and remember that it is for friends in the same network."""
+
+    def __call__(self, parser: object, namespace: argparse.Namespace, *_: object) -> None:
+        namespace.lan, namespace.host = True, "0.0.0.0"
+
+
 def add_serve(commands: Commands) -> None:
     serve = add(commands, "serve", serve_tables, "play in the browser: run a server of tables")
     where = serve.add_mutually_exclusive_group()
     host = "address to listen on (default 127.0.0.1: this computer only; 0.0.0.0 lets others connect)"
     option(where, "--host HOST", host, default="127.0.0.1")
-    lan = "let friends in your network join: show them an address and a QR code; short for --host 0.0.0.0"
-    where.add_argument("--lan", action="store_const", const="0.0.0.0", dest="host", help=lan)
+    lan = "let friends in your network join: listen on 0.0.0.0, show its address there and a QR code, use it for links"
+    where.add_argument("--lan", action=ForNetwork, nargs=0, default=False, help=lan)
     option(serve, "--port PORT", "default: 8000, or the next free port")
     add_data(serve)
     browser = serve.add_mutually_exclusive_group()

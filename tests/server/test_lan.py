@@ -17,7 +17,7 @@ from hortus.languages import sentence
 from hortus.server import serve as serve_module
 from hortus.server.door import listen
 from hortus.server.lan import BLACK_ON_WHITE, HALF_BLOCKS, QUIET_ZONE, network_addresses, qr_code, terminal_qr_code
-from hortus.server.serve import address_of, news_of, own_address_of
+from hortus.server.serve import address_of, link_address_of, news_of, own_address_of
 from hortus.server.settings import Settings
 from tests.patience import LONG
 from tests.serving import serving_from
@@ -25,7 +25,7 @@ from tests.serving import serving_from
 pytestmark = pytest.mark.interpreted_only
 
 ADDRESS = "http://192.0.2.7:8000/"
-LAN = Settings(Path("tables.sqlite3"), "0.0.0.0")
+LAN = Settings(Path("tables.sqlite3"), "0.0.0.0", lan=True)
 
 
 class Terminal(io.TextIOWrapper):
@@ -71,6 +71,34 @@ def test_a_server_for_the_network_prints_its_address_there_and_gives_it_to_the_p
 
 
 @pytest.mark.thorough
+def test_host_for_every_interface_without_lan_prints_no_network_address(tmp_path: Path) -> None:
+    with serving_from(tmp_path / "tables.sqlite3", "--host", "0.0.0.0") as (process, address):
+        assert urlsplit(address).hostname == "127.0.0.1"
+        assert '<meta name="hortus-address" content="" />' in httpx.get(address, timeout=LONG, trust_env=False).text
+        process.send_signal(signal.SIGINT)
+        assert process.stdout is not None
+        said = process.stdout.read()  # `communicate` would lose what the first line was read with
+    assert "Other computers can reach it." in said
+    assert not any(other in said for other in network_addresses())
+
+
+@pytest.mark.parametrize(
+    ("host", "origins", "expected"),
+    [
+        ("0.0.0.0", (), ""),
+        ("::", (), ""),
+        ("127.0.0.1", (), ""),
+        ("192.0.2.7", (), ADDRESS),
+        ("0.0.0.0", ("https://garden.example",), ADDRESS),
+    ],
+)
+def test_links_have_an_address_that_is_known_to_reach_the_server(
+    host: str, origins: tuple[str, ...], expected: str
+) -> None:
+    assert link_address_of(Settings(Path("tables.sqlite3"), host, origins=origins), ADDRESS) == expected
+
+
+@pytest.mark.thorough
 def test_a_server_for_one_computer_gives_the_page_no_other_address(tmp_path: Path) -> None:
     with serving_from(tmp_path / "tables.sqlite3") as (_, address):
         assert '<meta name="hortus-address" content="" />' in httpx.get(address, timeout=LONG).text
@@ -103,7 +131,7 @@ def test_a_computer_without_a_network_serves_itself_and_says_so(monkeypatch: pyt
 def test_a_browser_on_the_servers_computer_keeps_its_cookie_when_the_network_changes() -> None:
     with listen("0.0.0.0", 0) as listener:
         assert own_address_of(LAN, listener).startswith("http://127.0.0.1:")
-        proxied = Settings(Path("tables.sqlite3"), "0.0.0.0", origins=("https://garden.example",))
+        proxied = Settings(Path("tables.sqlite3"), "0.0.0.0", lan=True, origins=("https://garden.example",))
         assert own_address_of(proxied, listener) == "https://garden.example/"
 
 

@@ -37,11 +37,12 @@ from hortus.server.http.lines import Config, HttpLine, calm_handler, raise_descr
 from hortus.server.keys import OWN, Keys, keys_of
 from hortus.server.lan import network_addresses, terminal_qr_code
 from hortus.server.logs import Form, keep_log
-from hortus.server.settings import EVERYWHERE, LOCAL, Settings
+from hortus.server.settings import EVERYWHERE, LOCAL, LOOPBACK, Settings
 from hortus.server.storage.alone import alone_at
 from hortus.server.storage.database import Storage
 from hortus.server.storage.places import Place, name_of, place_of
 
+LOOPBACK_OF = dict(zip(EVERYWHERE, LOCAL, strict=True))  # by which a browser here reaches a server at every interface
 GRACE = 3  # seconds for what is under way when the server is stopped
 INSIDE = re.compile(r"(\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(:(?P<port>\d+))?", re.ASCII | re.IGNORECASE)
 
@@ -65,6 +66,7 @@ class ServeWishes:
     inside_listen: str | None = None  # and where it listens for them, if that is another address
     key_file: Path | None = None  # None: as the environment says, or the key in the data file
     log: Form = "text"
+    lan: bool = False  # whether friends in the same network are to get an address
 
 
 def serve(wishes: ServeWishes, words: Words, write: Callable[[str], None], member: Member | None = None) -> None:
@@ -89,7 +91,7 @@ def run_server(wishes: ServeWishes, words: Words, write: Callable[[str], None], 
         check_data(settings.data, settings.keys)
         check_inside(settings)
         address, own = address_of(settings, listener), own_address_of(settings, listener)
-        settings = replace(settings, address=address if settings.is_far else "")
+        settings = replace(settings, address=link_address_of(settings, address))
         note(address)
         app = make_app(settings, computers)
         config = server_config(app, settings)
@@ -187,6 +189,7 @@ def settings_of(wishes: ServeWishes) -> Settings:
     return Settings(
         data=usual.data,
         host=wishes.host,
+        lan=wishes.lan,
         inside=inside,
         inside_port=inside_port,
         inside_listen=wishes.inside_listen,
@@ -237,12 +240,16 @@ def origin_of(address: str) -> str:
 
 
 def address_of(settings: Settings, listener: socket.socket) -> str:
-    """What to type into a browser; for a server that listens everywhere, by the address that others would use."""
+    """Return the address to type into a browser.
+
+    With `--lan` it is the one that friends in the network use. A server that listens on every interface for another
+    reason, such as in a container, cannot know by which address others reach it: then it is the loopback address.
+    """
     if settings.origins:
         return settings.origins[0] + "/"
-    if settings.host in EVERYWHERE:
+    if settings.is_for_lan:
         return page_at(next(iter(network_addresses()), LOCAL[0]), listener)
-    return page_at(settings.host, listener)
+    return page_at(LOOPBACK_OF.get(settings.host, settings.host), listener)
 
 
 def own_address_of(settings: Settings, listener: socket.socket) -> str:
@@ -252,6 +259,12 @@ def own_address_of(settings: Settings, listener: socket.socket) -> str:
     another one in its network tomorrow.
     """
     return page_at(LOCAL[0], listener) if settings.is_for_lan else address_of(settings, listener)
+
+
+def link_address_of(settings: Settings, address: str) -> str:
+    """Return the address for links that are made on this computer; `""` for the one that the browser has open."""
+    is_known = settings.origins or settings.is_for_lan or settings.host not in (*LOOPBACK, *EVERYWHERE)
+    return address if is_known else ""
 
 
 def page_at(host: str, listener: socket.socket) -> str:

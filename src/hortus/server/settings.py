@@ -20,6 +20,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 class Settings(Pace):
     data: Place
     host: str = "127.0.0.1"
+    lan: bool = False  # whether friends in the same network are to reach this server by an address of this computer
     port: int = DEFAULT_PORT
     inside: str = "127.0.0.1"  # where other servers at the same database reach this one,
     inside_port: int = 0  # at which port; 0: any free one,
@@ -59,8 +60,8 @@ class Settings(Pace):
 
     @property
     def is_for_lan(self) -> bool:
-        """Whether the server listens on every interface and people reach it without a proxy."""
-        return self.host in EVERYWHERE and not self.origins
+        """Whether people in the same network reach the server by an address of this computer, without a proxy."""
+        return self.lan and not self.origins
 
     @property
     def is_far(self) -> bool:
