@@ -89,7 +89,7 @@ class BadGuest(ServerError):
 
 
 class BadToken(ServerError):
-    """An inter-server token that no server signed, that has expired, or that was issued for another request."""
+    """An inter-server token that no server signed, that has expired or been used, or that is for another request."""
 
     code = "bad_token"
     status = 403

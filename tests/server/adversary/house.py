@@ -312,7 +312,7 @@ class House:
         """Return the inter-server token with which another server would forward this request."""
         tokens = InterServerTokens(self.app.state.server.signer, self.settings.clock)
         name = next((name for name, number in self.names.items() if number == guest), "")
-        return tokens.issue(Caller(name), method, path, self.hall.leases.number)
+        return tokens.issue(Caller(name), method, path, b"", self.hall.leases.number)
 
     async def _say(self, step: Step) -> None:
         with suppress(ConnectionClosed):

@@ -117,8 +117,8 @@ class HandingOn:
                 there = other
         raise Moved("server-moved")
 
-    def _token(self, caller: Caller, method: str, target: str, receiver: int) -> dict[str, str]:
-        return {INTER_SERVER_TOKEN: self._tokens.issue(caller, method, target, receiver)}
+    def _token(self, caller: Caller, method: str, target: str, body: bytes, receiver: int) -> dict[str, str]:
+        return {INTER_SERVER_TOKEN: self._tokens.issue(caller, method, target, body, receiver)}
 
     # Requests
 
@@ -152,7 +152,7 @@ class HandingOn:
         request = self._client.build_request(
             method, f"http://{address}{path}", content=body, headers=headers, timeout=timeout
         )
-        request.headers.update(self._token(caller, method, request.url.raw_path.decode(), receiver))
+        request.headers.update(self._token(caller, method, request.url.raw_path.decode(), body, receiver))
         return request
 
     # What servers ask each other
@@ -214,7 +214,7 @@ class HandingOn:
         """Return the address and the headers of a WebSocket to another server."""
         query = f"?{socket.url.query}" if socket.url.query else ""
         address = f"ws://{there.address}{socket.url.path}{query}"
-        token = self._token(caller_of(socket), "GET", parse_uri(address).resource_name, there.holder)
+        token = self._token(caller_of(socket), "GET", parse_uri(address).resource_name, b"", there.holder)
         return address, {**request_id(), **token}
 
     async def _both_ways(self, socket: WebSocket, line: ClientConnection) -> None:

@@ -99,11 +99,11 @@ class Signer:
     # Between servers
 
     def sign_for_server(self, claims: list[Any]) -> str:
-        """An inter-server token with these claims; `hortus.server.http.internal` says which."""
+        """Return an inter-server token with these claims; `hortus.server.http.internal` says which."""
         return self._sign("inter-server", claims)
 
     def read_from_server(self, token: str) -> Any:
-        """The claims of a token, or None if no server of this deployment signed it."""
+        """Return the claims of a token, or None if no server of this deployment signed it."""
         return self._read("inter-server", token)
 
     # Addresses
