@@ -109,7 +109,7 @@ class Signer:
     # Addresses
 
     def pseudonym(self, text: str) -> str:
-        """Return a name for an address that cannot be traced back to it without the key."""
+        """Return a digest of an address, which can be traced back to it by the key. The key may be in the database."""
         return hmac.digest(self._first_key, b"hortus pseudonym " + text.encode(), "sha256").hex()
 
     # Links
