@@ -26,10 +26,10 @@ from hortus.server.storage.database import Storage, database_at
 from hortus.server.storage.places import Place
 from hortus.server.tables.commands import obey
 from hortus.server.tables.hall import AWAKE_MEGABYTES, Hall
+from hortus.server.tables.keeping import CLEAN_UP_INTERVAL_S
 from hortus.server.tables.links import KEY_SIZE, Signer
 from hortus.server.tables.pace import Pace, Timer
 from hortus.server.tables.table import Table
-from hortus.server.tables.wishes import DAY
 from tests.patience import LONG
 
 ANNA, BEN, EVE = "anna", "ben", "eve"
@@ -119,7 +119,7 @@ class Prompt(Timer):
         self._computers = computers
 
     async def sleep(self, seconds: float) -> None:
-        if seconds >= DAY:  # the daily cleaning: no test lasts until tomorrow
+        if seconds >= CLEAN_UP_INTERVAL_S:  # the hourly and the daily cleaning: no test lasts for an hour
             await asyncio.Event().wait()
         await asyncio.sleep(0)  # whoever is to decide begins
         await until(lambda: not self._computers.thinking)

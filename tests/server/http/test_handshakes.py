@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from hortus.server.storage.places import Place
+from hortus.server.tables.keeping import CLEAN_UP_INTERVAL_S
 from hortus.server.tables.pace import Timer
 from tests.patience import LONG
 from tests.server.web import Web, run, served
@@ -118,6 +119,8 @@ def test_broken_frames_before_the_answer_to_a_handshake_are_refused_and_log_noth
             self.has_begun, self.is_over = asyncio.Event(), asyncio.Event()
 
         async def sleep(self, seconds: float) -> None:
+            if seconds >= CLEAN_UP_INTERVAL_S:
+                await asyncio.Event().wait()
             self.has_begun.set()
             await self.is_over.wait()
 

@@ -12,6 +12,7 @@ import pytest
 from hortus.server.http.guard import REFUSAL_DELAY_S
 from hortus.server.http.limits import Bucket, Buckets, Turns, counted_as, is_in
 from hortus.server.storage.places import Place
+from hortus.server.tables.keeping import CLEAN_UP_INTERVAL_S
 from hortus.server.tables.pace import Timer
 from tests.server.web import PERSON, Web, run, served, told, two_guests
 
@@ -194,6 +195,8 @@ def test_a_refusal_beyond_a_limit_is_late_and_any_other_is_not(data: Place) -> N
             self.delays: list[float] = []
 
         async def sleep(self, seconds: float) -> None:
+            if seconds >= CLEAN_UP_INTERVAL_S:
+                await asyncio.Event().wait()
             self.delays.append(seconds)
 
     timer = Noted()

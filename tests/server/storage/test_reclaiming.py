@@ -199,7 +199,6 @@ FAILURES = [
 ]
 
 
-@pytest.mark.usefixtures("often")
 @pytest.mark.parametrize(("failure", "code"), FAILURES)
 def test_cleaning_after_a_failure_is_logged_and_tried_again(
     failure: Exception, code: str, caplog: pytest.LogCaptureFixture
@@ -208,17 +207,18 @@ def test_cleaning_after_a_failure_is_logged_and_tried_again(
 
     async def story() -> None:
         async with keeping.housekeeping(cast(Hall, hall), 10, timer.clock, timer):
-            await until(lambda: timer.sleeping == 1 and hall.cleanings > 1)
-            assert hall.deletions == 1
+            await until(lambda: timer.sleeping == 2)
+            assert (hall.deletions, hall.cleanings) == (1, 1)
             assert {record.getMessage().partition(";")[0] for record in caplog.records} == {
                 f"{code}Old tables could not be deleted",
                 f"{code}Addresses and free space could not be cleaned up",
             }
             hall.failure = None
             caplog.clear()
-            cleanings = hall.cleanings
-            await timer.turn(DAY)
-            await until(lambda: hall.deletions == 2 and hall.cleanings > cleanings)
+            await timer.turn(keeping.CLEAN_UP_INTERVAL_S)
+            assert (hall.deletions, hall.cleanings) == (1, 2)
+            await timer.turn(DAY - keeping.CLEAN_UP_INTERVAL_S)
+            assert (hall.deletions, hall.cleanings) == (2, 25)
         assert timer.sleeping == 0
         assert asyncio.all_tasks() == {asyncio.current_task()}
         assert caplog.text == ""

@@ -241,12 +241,12 @@ def test_finished_tables_are_deleted_at_the_start_and_daily_and_running_ones_nev
             await until(lambda: ear.messages[-1]["type"] == "gone")  # the row goes before it is told
             with pytest.raises(NoSuchTable):
                 await house.hall.table(old.id)
-            await until(lambda: timer.sleeping == 1)
+            await until(lambda: timer.sleeping == 2)
             await timer.turn(DAY - 1)
             assert left_of(house) == {soon.id, fresh.id, running.id}
             await turned(timer, 1, lambda: left_of(house) == {fresh.id, running.id})
-            await until(lambda: timer.sleeping == 1)
-        assert timer.sleeping == 0  # nobody waits for the next day
+            await until(lambda: timer.sleeping == 2)
+        assert timer.sleeping == 0  # nobody waits for the next day or hour
         assert (await house.hall.table(running.id)).standing.is_invited(BEN)
 
     in_house(data, story)
@@ -258,7 +258,7 @@ def test_without_a_wish_and_with_a_very_long_one_tables_are_kept_forever(data: P
         table = await aged(house, 5_000)
         timer = FalseTimer()
         async with housekeeping(house.hall, days, timer.clock, timer):
-            await until(lambda: days is None or timer.sleeping == 1)
+            await until(lambda: timer.sleeping == (1 if days is None else 2))
         assert left_of(house) == {table.id}
 
     in_house(data, story)
@@ -277,7 +277,7 @@ def test_when_the_disk_fails_tables_are_deleted_the_next_day(
             broken.setattr(Storage, "finished_before", fail)
             keeping = housekeeping(house.hall, 10, timer.clock, timer)
             await keeping.__aenter__()
-            await until(lambda: timer.sleeping == 1)
+            await until(lambda: timer.sleeping == 2)
         assert "tried again tomorrow" in caplog.text
         await turned(timer, DAY, lambda: left_of(house) == set())
         await keeping.__aexit__(None, None, None)

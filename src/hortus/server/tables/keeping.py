@@ -21,7 +21,7 @@ CLEAN_UP_INTERVAL_S = 3600
 @asynccontextmanager
 async def housekeeping(hall: Hall, days: int | None, clock: Callable[[], float], timer: Timer) -> AsyncIterator[None]:
     """Clean up now and every hour. Delete finished tables `days` after their last change, or never if it is None."""
-    tasks = [asyncio.create_task(clean_up_hourly(hall.storage))]
+    tasks = [asyncio.create_task(clean_up_hourly(hall.storage, timer))]
     if days is not None:
         tasks.append(asyncio.create_task(delete_daily(hall, days, clock, timer)))
     try:
@@ -41,12 +41,12 @@ async def delete_daily(hall: Hall, days: int, clock: Callable[[], float], timer:
         await timer.sleep(DAY)
 
 
-async def clean_up_hourly(storage: Storage) -> None:
+async def clean_up_hourly(storage: Storage, timer: Timer) -> None:
     """Clean up the storage now and every hour, so that no address is kept for a day."""
     while True:
         with failures_logged("Addresses and free space could not be cleaned up", "in an hour"):
             await storage.clean_up()
-        await asyncio.sleep(CLEAN_UP_INTERVAL_S)
+        await timer.sleep(CLEAN_UP_INTERVAL_S)
 
 
 @contextmanager
