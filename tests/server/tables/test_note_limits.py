@@ -415,6 +415,8 @@ def test_hints_beyond_their_limit_are_refused(data: Place, monkeypatch: pytest.M
         while 0 not in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
             await asyncio.sleep(0.01)
         assert await outcome(anna, table, "hint", seat=0) == "server-too-many-hints"
+        asked = web.app.state.server.computers.asked
+        assert sum(what == "hint" for _, what, _ in asked) == 1  # nobody searched for the one that was refused
         assert await act(anna, table, 0) == "done"
 
     told(data, story)

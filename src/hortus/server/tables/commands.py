@@ -198,11 +198,12 @@ async def hint(hall: Hall, table: Table, guest: str, command: words.Hint) -> Hin
         table.check(guest, "hint", seat=seat)
         if draft.line.ply != line.ply:
             raise Stale("server-stale")
-        note_limits.check_hints(draft)
+        note_limits.check_hints(draft.around)  # others may have asked during the search
         draft.hint(seat)
 
     table.check(guest, "hint", seat=seat)
     check_choosing(line, seat)
+    note_limits.check_hints(table.standing.around)
     with hall.one_at_a_time(guest, "server-one-hint"):
         found = await hall.computers.hint(line.game, line.position.known_bytes(seat), seat)
         await table.change(None, note)

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from hortus.records.company import SETTLING, Company
 from hortus.server.errors import TooMany
 from hortus.server.storage.rows import iso_of, seconds_of
-from hortus.server.tables.seats import Noted
+from hortus.server.tables.seats import Around, Noted
 from hortus.server.tables.standing import Draft
 
 MINUTE_S = 60.0
@@ -90,12 +90,12 @@ def check_own_notes(draft: Draft, person: int | None) -> None:
         raise TooMany("server-too-many-notes")
 
 
-def check_hints(draft: Draft) -> None:
+def check_hints(around: Around) -> None:
     """Refuse a note about a hint at a table that has as many as it may have.
 
     A seat makes at most one per action, so a stranger cannot use up this limit without playing on.
     """
-    if sum(noted.note.kind == "hint" for noted in draft.around.notes) >= MOST_HINTS:
+    if sum(noted.note.kind == "hint" for noted in around.notes) >= MOST_HINTS:
         raise TooMany("server-too-many-hints")
 
 
