@@ -267,7 +267,7 @@ def test_devices_that_join_and_leave_are_limited_to_ten_per_minute(data: Place) 
             assert (await thief.follow(code)).status_code == 200
             await thief.http.post("/api/forget", json={})
         answer = await web.guest().follow(code)
-        assert (answer.status_code, answer.json()["id"]) == (429, "server-too-many-joins")
+        assert (answer.status_code, answer.json()["id"]) == (429, "server-devices-too-often")
         now[0] += 61
         assert (await web.guest().follow(code)).status_code == 200
         assert len(await all_notes(ben, table, seat=1)) == 1 + note_limits.MOST_A_MINUTE + 1

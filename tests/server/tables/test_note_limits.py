@@ -19,7 +19,9 @@ from tests.server.web import COMPUTER, FRIEND, OPEN, PERSON, Guest, Web, inside,
 pytestmark = pytest.mark.interpreted_only
 
 ALREADY, TOO_OFTEN, TOO_MANY = "server-asked-already", "server-asking-too-often", "server-too-many-notes"
-SEATS_TOO_OFTEN = "server-seats-too-often"
+ASKED_TOO_OFTEN, RENAMING_TOO_OFTEN = "server-asked-too-often", "server-renaming-too-often"
+SEATS_TOO_OFTEN, SEAT_TOO_OFTEN = "server-seats-too-often", "server-seat-too-often"
+FREE_SEATS_TOO_OFTEN = "server-free-seats-too-often"
 STALE = "server-stale"
 
 
@@ -201,7 +203,7 @@ def test_questions_of_all_players_to_one_seat_are_limited_to_ten_per_minute(data
             assert await outcome(asker, table, "ask", seat=1, kind="pause") == "done"
             assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
         for asker in (anna, cleo):
-            assert await outcome(asker, table, "ask", seat=1, kind="pause") == TOO_OFTEN
+            assert await outcome(asker, table, "ask", seat=1, kind="pause") == ASKED_TOO_OFTEN
         assert await outcome(cleo, table, "ask", seat=0, kind="pause") == "done"
 
     told(data, story)
@@ -258,7 +260,7 @@ def test_seat_changes_of_new_guests_are_limited_to_ten_per_minute(data: Place) -
         table = await anna.make("haru_ichiban", PERSON, OPEN)
         code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
         outcomes = await sit_and_leave(web, table, code, 20)
-        assert outcomes == ["sat", "done"] * 5 + [SEATS_TOO_OFTEN] * 15
+        assert outcomes == ["sat", "done"] * 5 + [SEAT_TOO_OFTEN] * 15
         assert len(await notes_of(anna, table)) == note_limits.MOST_A_MINUTE
         clock.now += 61
         assert (await web.guest().follow(code)).json()["seat"] == 1
@@ -272,8 +274,8 @@ def test_seat_changes_of_a_manager_who_sits_down_count_for_the_seat(data: Place)
         table = await anna.make("cherry_tree", PERSON, OPEN)
         code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
         assert await sit_and_leave(web, table, code, 5) == ["sat", "done"] * 5
-        assert await come_back(anna, table, 1) == SEATS_TOO_OFTEN
-        assert await leave(anna, table, 1) == SEATS_TOO_OFTEN
+        assert await come_back(anna, table, 1) == SEAT_TOO_OFTEN
+        assert await leave(anna, table, 1) == SEAT_TOO_OFTEN
         assert await leave(anna, table, 0) == "done"
 
     told(data, story)
@@ -329,11 +331,13 @@ def test_a_hundredth_person_is_refused_with_a_sentence(data: Place) -> None:
 def test_a_manager_gives_seats_of_nobody_away_ten_times_a_minute(data: Place) -> None:
     async def story(web: Web, clock: Clock) -> None:
         anna = web.guest()
-        table = await anna.make("haru_ichiban", PERSON, FRIEND)
-        for _ in range(note_limits.MOST_A_MINUTE // 2):
-            assert await leave(anna, table, 1) == "done"
-            assert await outcome(anna, table, "settle", seat=1, kind="open") == "done"
-        assert await leave(anna, table, 1) == SEATS_TOO_OFTEN
+        table = await anna.make("cherry_tree", PERSON, FRIEND, FRIEND, options={"players": "3"})
+        for number in range(note_limits.MOST_A_MINUTE // 2):
+            seat = 1 + number % 2
+            assert await leave(anna, table, seat) == "done"
+            assert await outcome(anna, table, "settle", seat=seat, kind="open") == "done"
+        for seat in (1, 2):
+            assert await leave(anna, table, seat) == FREE_SEATS_TOO_OFTEN
         assert await leave(anna, table, 0) == "done"  # her own seat is another matter
 
     told(data, story)
@@ -459,8 +463,8 @@ def test_names_and_links_of_one_guest_are_limited_for_each_table(data: Place, mo
         outcomes = [await outcome(anna, table, "rename", seat=0, name=f"Anna {number}") for number in range(5)]
         outcomes += [await outcome(anna, table, "renew", what="watch") for _ in range(5)]
         assert set(outcomes) == {"done"}
-        assert await outcome(anna, table, "renew", what="watch") == SEATS_TOO_OFTEN
-        assert await outcome(anna, table, "rename", seat=0, name="Eve") == SEATS_TOO_OFTEN
+        assert await outcome(anna, table, "renew", what="watch") == RENAMING_TOO_OFTEN
+        assert await outcome(anna, table, "rename", seat=0, name="Eve") == RENAMING_TOO_OFTEN
         assert await outcome(anna, other, "rename", seat=0, name="Anna") == "done"
 
     told(data, story)

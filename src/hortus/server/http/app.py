@@ -143,7 +143,7 @@ class Server:
         self._health = Health(self.storage)
         self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
         self._commands = Buckets("server-too-many-messages", settings.messages_a_second, settings.messages_at_once)
-        self._renamings = Buckets("server-seats-too-often", RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE)
+        self._renamings = Buckets("server-renaming-too-often", RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE)
         self._joins = Buckets("server-too-many-joins", settings.joins_a_minute / MINUTE, settings.joins_a_minute)
         rate, burst = settings.asks_a_second, settings.asks_at_once
         self.asks = Buckets("server-too-many-asks", rate, burst)

@@ -44,8 +44,10 @@ def check_question(draft: Draft, person: int | None, asked: int) -> None:
     cannot keep another from asking, nor use up what the next player of their seat may ask.
     """
     asks = [(noted.note.asked, author) for noted, author in _last_minute(draft) if noted.note.kind == "asks"]
-    if max(sum(seat == asked for seat, _ in asks), sum(author == person for _, author in asks)) >= MOST_A_MINUTE:
+    if sum(author == person for _, author in asks) >= MOST_A_MINUTE:
         raise TooMany("server-asking-too-often")
+    if sum(seat == asked for seat, _ in asks) >= MOST_A_MINUTE:
+        raise TooMany("server-asked-too-often")
     for noted, author in _last_minute(draft):
         note = noted.note
         if note.kind == "asks" and note.asked == asked and author == person:
@@ -57,12 +59,17 @@ def check_question(draft: Draft, person: int | None, asked: int) -> None:
 def check_seat_change(draft: Draft, seat: int, person: int | None) -> None:
     """Refuse too many changes of a seat, and too many seat changes of a person.
 
-    `person` is `None` for managers, who decide about seats that belong to nobody. Those who have just come with a new
-    cookie are new people, so changes are counted for the seat, too, whoever made them.
+    `person` is `None` for managers, who decide about seats that belong to nobody. These changes are counted together,
+    and not for the person who manages: a manager keeps all changes of their own seat, whatever other managers do.
+
+    Those who have just come with a new cookie are new people, so changes are counted for the seat, too, whoever made
+    them.
     """
     changes = [noted.note for noted, _ in _last_minute(draft) if noted.note.kind in SETTLING]
-    if max(sum(note.seat == seat for note in changes), sum(note.person == person for note in changes)) >= MOST_A_MINUTE:
-        raise TooMany("server-seats-too-often")
+    if sum(note.person == person for note in changes) >= MOST_A_MINUTE:
+        raise TooMany("server-free-seats-too-often" if person is None else "server-seats-too-often")
+    if sum(note.seat == seat for note in changes) >= MOST_A_MINUTE:
+        raise TooMany("server-seat-too-often")
 
 
 def check_people(draft: Draft) -> None:
@@ -115,7 +122,7 @@ def check_devices(draft: Draft, person: int) -> None:
     if len(draft.before.devices_of(person)) >= MOST_DEVICES:
         raise TooMany("server-too-many-devices")
     if sum(noted.reader == person for noted, _ in _last_minute(draft)) >= MOST_A_MINUTE:
-        raise TooMany("server-too-many-joins")
+        raise TooMany("server-devices-too-often")
 
 
 def may_note_device(draft: Draft, person: int) -> bool:
