@@ -311,6 +311,34 @@ def test_a_table_where_many_strangers_came_and_went_leaves_players_all_they_need
     told(data, story)
 
 
+def test_people_without_a_seat_share_a_limit_of_notes_and_seated_people_play_on(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(note_limits, "MOST_NOTES_WITHOUT_SEAT", 6, raising=False)
+
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben = web.guest(), web.guest()
+        table = await anna.make("cherry_tree", PERSON, OPEN, FRIEND, options={"players": "3"})
+        await ben.follow((await anna.links(table))["seats"]["2"])
+        code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        assert await sit_and_leave(web, table, code, 2) == ["sat", "done"] * 2
+        early = web.guest()
+        assert (await early.follow(code)).json()["seat"] == 1
+        assert await leave(early, table, 1) == await come_back(early, table, 1) == "done"
+        assert await outcome(early, table, "settle", seat=1, kind="open") == "done"  # 8 notes without a seat now
+        clock.now += 61
+        for guest in (early, web.guest()):
+            answer = await guest.follow(code)
+            assert (answer.status_code, answer.json()["id"]) == (429, "server-too-many-visitors")
+        assert (await web.guest().http.post("/api/join", json={"key": code, "watch": True})).status_code == 200
+        for guest, seat in ((anna, 0), (ben, 2)):
+            assert await leave(guest, table, seat) == await come_back(guest, table, seat) == "done"
+        assert await outcome(anna, table, "ask", seat=2, kind="pause") == "done"
+        assert await leave(anna, table, 1) == "done"  # as the manager
+
+    told(data, story)
+
+
 def test_a_hundredth_person_is_refused_with_a_sentence(data: Place) -> None:
     async def story(web: Web, clock: Clock) -> None:
         anna = web.guest()

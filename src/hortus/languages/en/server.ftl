@@ -22,6 +22,7 @@ server-too-many-notes = You have made too many entries in the log of this table.
 server-too-many-hints = Too many hints were asked for at this table. Play on without them.
 server-too-many-undos = You have undone too many actions at this table. Play on without undo.
 server-too-many-people = Too many people have already sat down at this table. Watch the game, or make a new table.
+server-too-many-visitors = People who have left their seats have made too many entries in the log of this table, so nobody else can sit down. Watch the game, or make a new table.
 server-too-many-devices = Too many devices have joined this seat. Play on one of those, or renew its personal code there.
 server-wrong-origin = This page may not speak to this server.
 server-wrong-host = This server does not answer to that name. Open it by its own address, or add the name: hortus serve --address

@@ -22,6 +22,7 @@ server-too-many-notes = Vous avez ajouté trop d’entrées au journal de cette 
 server-too-many-hints = Trop de conseils ont été demandés à cette table. Continuez sans eux.
 server-too-many-undos = Vous avez annulé trop d’actions à cette table. Continuez sans annuler.
 server-too-many-people = Trop de personnes se sont déjà assises à cette table. Regardez la partie ou créez une nouvelle table.
+server-too-many-visitors = Les personnes qui ont quitté leur place ont ajouté trop d’entrées au journal de cette table, si bien que personne d’autre ne peut s’asseoir. Regardez la partie ou créez une nouvelle table.
 server-too-many-devices = Trop d’appareils ont rejoint cette place. Jouez sur l’un d’eux, ou renouvelez-y son code personnel.
 server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-wrong-host = Ce serveur ne répond pas à ce nom. Ouvrez-le par sa propre adresse. Pour ajouter un nom, lancez-le avec hortus serve --address.

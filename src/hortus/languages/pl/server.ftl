@@ -22,6 +22,7 @@ server-too-many-notes = W dzienniku tego stołu jest już zbyt wiele twoich wpis
 server-too-many-hints = Przy tym stole poproszono już o zbyt wiele podpowiedzi. Graj dalej bez nich.
 server-too-many-undos = Cofnięto już zbyt wiele twoich ruchów przy tym stole. Graj dalej bez cofania.
 server-too-many-people = Przy tym stole siedziało już zbyt wiele osób. Oglądaj grę albo załóż nowy stół.
+server-too-many-visitors = Osoby, które opuściły swoje miejsca, dodały zbyt wiele wpisów do dziennika tego stołu, więc nikt inny nie może już usiąść. Oglądaj grę albo załóż nowy stół.
 server-too-many-devices = Do tego miejsca dołączyło już zbyt wiele urządzeń. Graj na jednym z nich albo odnów tam osobisty kod.
 server-wrong-origin = Tej stronie nie wolno rozmawiać z tym serwerem.
 server-wrong-host = Ten serwer nie odpowiada na tę nazwę. Otwórz go pod jego własnym adresem. Inną nazwę podaje się przy uruchamianiu: hortus serve --address.

@@ -7,14 +7,15 @@ A stranger who has the code of a table is a new person with every new cookie. So
 - A limit of a person counts only that person's own notes. Nobody else can use it up.
 - A limit of a seat counts everybody's notes about it. It holds for a minute, and then allows more.
 
-Only `MOST_PEOPLE` is used up for good by all together. It bounds the log, and keeps out nobody who has a seat.
+Only `MOST_PEOPLE` and `MOST_NOTES_WITHOUT_SEAT` are used up for good by all together. They bound the log, and keep out
+nobody who has a seat. docs/fairness.md says how long the log can become.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hortus.records.company import SETTLING, Company
+from hortus.records.company import SETTLING
 from hortus.server.errors import TooMany
 from hortus.server.storage.rows import iso_of, seconds_of
 from hortus.server.tables.seats import Around, Noted
@@ -25,6 +26,8 @@ MOST_A_MINUTE = 10
 """Questions from one person and to one seat; seat changes of one person and of one seat; new devices of one person."""
 MOST_NOTES = 500
 """Questions and seat changes of one person at a table, and of all managers for seats that belong to nobody."""
+MOST_NOTES_WITHOUT_SEAT = 2_000
+"""Notes of all people who have left their seats, before nobody without a seat may sit down any more."""
 MOST_HINTS = 2_000
 """Notes about hints at one table."""
 MOST_UNDOS = 1_000
@@ -43,12 +46,12 @@ def check_question(draft: Draft, person: int | None, asked: int) -> None:
     `person` is `None` for a manager who does not play. Questions of other people count only for the seat: one player
     cannot keep another from asking, nor use up what the next player of their seat may ask.
     """
-    asks = [(noted.note.asked, author) for noted, author in _last_minute(draft) if noted.note.kind == "asks"]
+    asks = [(noted.note.asked, author) for noted, author in _recent_notes(draft) if noted.note.kind == "asks"]
     if sum(author == person for _, author in asks) >= MOST_A_MINUTE:
         raise TooMany("server-asking-too-often")
     if sum(seat == asked for seat, _ in asks) >= MOST_A_MINUTE:
         raise TooMany("server-asked-too-often")
-    for noted, author in _last_minute(draft):
+    for noted, author in _recent_notes(draft):
         note = noted.note
         if note.kind == "asks" and note.asked == asked and author == person:
             raise TooMany("server-asked-already")
@@ -65,7 +68,7 @@ def check_seat_change(draft: Draft, seat: int, person: int | None) -> None:
     Those who have just come with a new cookie are new people, so changes are counted for the seat, too, whoever made
     them.
     """
-    changes = [noted.note for noted, _ in _last_minute(draft) if noted.note.kind in SETTLING]
+    changes = [noted.note for noted, _ in _recent_notes(draft) if noted.note.kind in SETTLING]
     if sum(note.person == person for note in changes) >= MOST_A_MINUTE:
         raise TooMany("server-free-seats-too-often" if person is None else "server-seats-too-often")
     if sum(note.seat == seat for note in changes) >= MOST_A_MINUTE:
@@ -82,6 +85,20 @@ def check_people(draft: Draft) -> None:
         raise TooMany("server-too-many-people")
 
 
+def check_notes_without_seat(draft: Draft, person: int | None) -> None:
+    """Refuse to seat a person without a seat if all of those have made as many notes as they may together.
+
+    Strangers who sit down one after the other could otherwise each make as many notes as one person may. `person` is
+    `None` for somebody who has never sat at the table.
+    """
+    seated = {seat.person for seat in draft.seats if seat.person is not None}
+    if person in seated:
+        return
+    authors = (author for noted, author in draft.around.authored if noted.is_told)
+    if sum(author is not None and author not in seated for author in authors) >= MOST_NOTES_WITHOUT_SEAT:
+        raise TooMany("server-too-many-visitors")
+
+
 def check_own_notes(draft: Draft, person: int | None) -> None:
     """Refuse a note if this person has made as many as one person may. `None` stands for the managers.
 
@@ -89,7 +106,7 @@ def check_own_notes(draft: Draft, person: int | None) -> None:
     game may wait for them. A table with its limited number of people has a limited number of those, too.
     """
     own = 0
-    for noted, author in _authored(draft):
+    for noted, author in draft.around.authored:
         note = noted.note
         is_own_wish = note.kind == "asks" or (note.kind in SETTLING and note.how != "absent")
         own += noted.is_told and is_own_wish and author == person
@@ -109,7 +126,7 @@ def check_hints(around: Around) -> None:
 def check_undo(draft: Draft, seat: int) -> None:
     """Refuse an undo if the person on this seat has made as many as one person may."""
     person = draft.seats[seat].person
-    if sum(noted.note.kind == "undo" and author == person for noted, author in _authored(draft)) >= MOST_UNDOS:
+    if sum(noted.note.kind == "undo" and author == person for noted, author in draft.around.authored) >= MOST_UNDOS:
         raise TooMany("server-too-many-undos")
 
 
@@ -121,7 +138,7 @@ def check_devices(draft: Draft, person: int) -> None:
     """
     if len(draft.before.devices_of(person)) >= MOST_DEVICES:
         raise TooMany("server-too-many-devices")
-    if sum(noted.reader == person for noted, _ in _last_minute(draft)) >= MOST_A_MINUTE:
+    if sum(noted.reader == person for noted, _ in _recent_notes(draft)) >= MOST_A_MINUTE:
         raise TooMany("server-devices-too-often")
 
 
@@ -134,25 +151,14 @@ def may_note_device(draft: Draft, person: int) -> bool:
     return sum(noted.reader == person for noted in draft.around.notes) < MOST_DEVICE_NOTES
 
 
-def _last_minute(draft: Draft) -> Iterator[tuple[Noted, int | None]]:
-    """The notes of the last minute with their authors, newest first.
+def _recent_notes(draft: Draft) -> Iterator[tuple[Noted, int | None]]:
+    """Yield the notes of the last minute with their authors, newest first.
 
-    Notes from after now were made before the clock was set back.
+    A note with a later time than the current one is left out, because the clock has been set back since.
     """
     since = iso_of(seconds_of(draft.changed) - MINUTE_S)
-    for noted, author in reversed(_authored(draft)):
+    for noted, author in reversed(draft.around.authored):
         if noted.time and noted.time <= since:
             return
         if noted.is_told and noted.time and noted.time <= draft.changed:
             yield noted, author
-
-
-def _authored(draft: Draft) -> list[tuple[Noted, int | None]]:
-    """Return all notes, each with its author: the person who held its seat at the time."""
-    company = Company()
-    authored = []
-    for noted in draft.around.notes:
-        note = noted.note
-        authored.append((noted, note.person if note.kind in SETTLING else company.chair(note.seat).person))
-        company.hear(note)
-    return authored

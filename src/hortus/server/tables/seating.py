@@ -35,6 +35,7 @@ def sit(draft: Draft, guest: str, number: int, name: str) -> None:
     """The guest binds the seat: nobody else's link or code gives it any more."""
     before = draft.seats[number]
     person = draft.people.get(guest)
+    note_limits.check_notes_without_seat(draft, person)
     if person is None:
         note_limits.check_people(draft)
         person = max(draft.people.values(), default=0) + 1

@@ -107,6 +107,17 @@ class Around:
         return Company(noted.note for noted in self.notes)
 
     @cached_property
+    def authored(self) -> tuple[tuple[Noted, int | None], ...]:
+        """All notes, each with its author: the person who held its seat at the time."""
+        company = Company()
+        found = []
+        for noted in self.notes:
+            note = noted.note
+            found.append((noted, note.person if note.kind in SETTLING else company.chair(note.seat).person))
+            company.hear(note)
+        return tuple(found)
+
+    @cached_property
     def earlier(self) -> dict[int, tuple[Chair, ...]]:
         """For each seat, who held it before each note of somebody else that people were told of.
 
