@@ -223,7 +223,10 @@ def test_a_refusal_beyond_a_limit_is_late_and_any_other_is_not(data: Place) -> N
         ("/api/tables", None, 200, []),
     ],
 )
-def test_a_guest_without_a_cookie_causes_no_commit(data: Place, path: str, body: Any, status: int, answer: Any) -> None:
+@pytest.mark.parametrize("has_cookie", [False, True])
+def test_a_guest_without_tables_causes_no_commit(
+    data: Place, path: str, body: Any, status: int, answer: Any, has_cookie: bool
+) -> None:
     async def story(web: Web) -> None:
         async def commits() -> float:
             text = (await web.guest().http.get("/metrics")).text
@@ -232,6 +235,8 @@ def test_a_guest_without_a_cookie_causes_no_commit(data: Place, path: str, body:
         before = await commits()
         for _ in range(5):
             guest = web.guest()
+            if has_cookie:
+                await guest.get("/api/games")
             told = await (guest.http.get(path) if body is None else guest.http.post(path, json=body))
             assert told.status_code == status
             assert answer is None or told.json() == answer

@@ -392,6 +392,14 @@ class Storage:
         found = select(rows.game_table.c.id).where(rows.game_table.c.id == table_id, rows.game_table.c.id.in_(mine))
         return bool(await self._all(found))
 
+    async def has_tidied(self, guest: str) -> bool:
+        """Whether the guest has taken any table off their list."""
+        return bool(await self._all(select(rows.tidied.c.table_id).where(rows.tidied.c.guest == guest).limit(1)))
+
+    async def has_finished(self, guest: str) -> bool:
+        """Whether any table on the guest's list is finished."""
+        return bool(await self._all(rows.finished_on_list(guest).limit(1)))
+
     def setting(self, name: str, size: int) -> bytes:
         """A secret of this file, made when it is first asked for."""
         wanted = select(rows.setting.c.value).where(rows.setting.c.name == name)

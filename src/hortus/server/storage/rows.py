@@ -21,6 +21,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
+    Select,
     String,
     Table,
     bindparam,
@@ -352,13 +353,18 @@ def tables_of(guest: str | ColumnElement[str]) -> CompoundSelect[tuple[str]]:
 
 _UNTIDY = delete(tidied).where(*_of(tidied, "guest"))
 _TIDY = insert(tidied)
+
+
+def finished_on_list(guest: str | ColumnElement[str]) -> Select[tuple[str]]:
+    """Of the finished tables that a guest has not tidied away, the ids."""
+    away = select(tidied.c.table_id).where(tidied.c.guest == guest)
+    table_id = game_table.c.id
+    return select(table_id).where(game_table.c.over, table_id.in_(tables_of(guest)), table_id.not_in(away))
+
+
 _TIDY_FINISHED = insert(tidied).from_select(
     ["table_id", "guest"],
-    select(game_table.c.id, bindparam("guest", type_=String)).where(
-        game_table.c.over,
-        game_table.c.id.in_(tables_of(bindparam("of_guest"))),
-        game_table.c.id.not_in(select(tidied.c.table_id).where(tidied.c.guest == bindparam("of_guest"))),
-    ),
+    finished_on_list(bindparam("of_guest")).add_columns(bindparam("guest", type_=String)),
 )
 
 

@@ -341,7 +341,8 @@ class Hall:
 
         It may be asked for again, if the disk fails on the way.
         """
-        await self.storage.write([rows.forget_tidied(guest)])
+        if await self.storage.has_tidied(guest):  # an empty commit would hold up everybody who plays
+            await self.storage.write([rows.forget_tidied(guest)])
         told = Forgotten()
         for held in await self.storage.tables_held_by(guest):
             try:
@@ -466,7 +467,8 @@ class Hall:
     async def tidy(self, guest: str, wish: TidyWish) -> list[OwnTable]:
         """Off the guest's list, and nothing else. Whether another table exists is nobody's business."""
         if wish.table is None:
-            await self.storage.write([rows.tidy_finished(guest)])
+            if await self.storage.has_finished(guest):
+                await self.storage.write([rows.tidy_finished(guest)])
         elif await self.storage.has_power(guest, wish.table):
             await self.storage.write(rows.tidy(wish.table, guest))
         else:
