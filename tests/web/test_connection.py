@@ -85,6 +85,12 @@ def sit_down(page: Page) -> None:
     wait_for_turn(page)
 
 
+def sit_down_where_nobody_is_to_move(page: Page) -> None:
+    sit_down(page)
+    page.evaluate(f"{LIVE}.send('resign', {{ seat: 0 }})")
+    page.wait_for_function(f"() => {LIVE}.model.now.over")
+
+
 def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") + 60_000)  # its clock runs until this arrives
 
@@ -125,6 +131,18 @@ def test_page_reconnects_within_five_seconds_of_silence(page: Page) -> None:
     wait_until_up(page)
     assert network.opened == 2
     assert page.evaluate(f"{LIVE}.send('ping')")["type"] == "done"
+
+
+def test_idle_page_of_a_player_to_move_reconnects_within_five_seconds(page: Page) -> None:
+    network = start(page)
+    for _ in range(MINUTE // STEP + 10):  # longer than input counts
+        page.clock.run_for(STEP)
+        wait_until_pings_are_answered(page)
+    assert network.opened == 1
+    network.break_silently()
+    page.clock.run_for(SOON)
+    wait_until_up(page)
+    assert network.opened == 2
 
 
 def test_move_made_on_a_dead_connection_is_played_once(page: Page) -> None:
@@ -236,7 +254,7 @@ def test_reconnecting_to_a_server_that_refuses_connections_backs_off(page: Page)
 def test_idle_page_sends_few_pings_and_a_lively_one_keeps_its_connection(page: Page) -> None:
     network = Network(page)
     answer_pings_at_once(page)
-    sit_down(page)
+    sit_down_where_nobody_is_to_move(page)
     stop_the_clock(page)
     page.evaluate(f"{LIVE}.send('hurry')")
     counts = [pings_in_a_minute(page) for _ in range(3)]
@@ -250,7 +268,7 @@ def test_idle_page_sends_few_pings_and_a_lively_one_keeps_its_connection(page: P
 @pytest.mark.long
 def test_input_at_an_idle_page_makes_it_send_more_pings(page: Page) -> None:
     answer_pings_at_once(page)
-    sit_down(page)
+    sit_down_where_nobody_is_to_move(page)
     stop_the_clock(page)
     for _ in range(2):
         pings_in_a_minute(page)
