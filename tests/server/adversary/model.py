@@ -19,7 +19,7 @@ ABSENCES = {"never": None, "5 minutes": 300.0, "day": 86_400.0, "week": 7 * 86_4
 GRACE = 2.0
 """Seconds by which two clocks may differ."""
 MINUTE_S = 60.0
-MOST_A_MINUTE = 10
+MOST_PER_MINUTE = 10
 """Questions from one person and to one seat; seat changes of one person and of one seat."""
 
 Tables = dict[str, Table]
@@ -291,7 +291,7 @@ class Model:
     def _check_rate(self, what: str, done: list[tuple[int | None, float]], whose: int | None) -> None:
         """Remember something that is limited per minute for one person, or for one seat."""
         done.append((whose, self.now))
-        if sum(one == whose and self.now - at < MINUTE_S - GRACE for one, at in done) > MOST_A_MINUTE:
+        if sum(one == whose and self.now - at < MINUTE_S - GRACE for one, at in done) > MOST_PER_MINUTE:
             raise Finding(f"too many {what} in a minute")
 
     def _consent(self, place: Place, guest: int, body: dict[str, Any]) -> None:

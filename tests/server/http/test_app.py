@@ -76,7 +76,7 @@ def test_a_refusal_is_guarded_by_the_same_headers(data: Place) -> None:
             assert answer.headers["cache-control"] == "no-store"
             assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
-    limits = {"posts_a_second": 0.0, "posts_at_once": 2, "files_a_second": 0.0, "files_at_once": 1}
+    limits = {"posts_per_second": 0.0, "posts_at_once": 2, "files_per_second": 0.0, "files_at_once": 1}
     told(data, story, origins=("https://garden.example",), **limits)
 
 

@@ -382,8 +382,15 @@ async def ask_strangely(data: Place, count: int, seed: int, what: str) -> dict[i
 
 
 LIMITS = (
-    *("tables_an_hour", "tables_at_once", "joins_a_minute", "messages_a_second", "messages_at_once", "asks_a_second"),
-    *("asks_at_once", "posts_a_second", "posts_at_once", "files_a_second", "files_at_once", "live_a_guest"),
+    *(
+        "tables_an_hour",
+        "tables_at_once",
+        "joins_per_minute",
+        "messages_per_second",
+        "messages_at_once",
+        "asks_per_second",
+    ),
+    *("asks_at_once", "posts_per_second", "posts_at_once", "files_per_second", "files_at_once", "live_a_guest"),
 )
 
 

@@ -90,7 +90,7 @@ def test_a_handshake_beyond_the_rate_limit_is_refused_and_logs_nothing(
         answers = await asyncio.gather(*(answer_to(port_of(web), UPGRADE + "\r\n") for _ in range(20)))
         assert {answer[9:12] for answer in answers} == {b"429"}
 
-    run(served, data, story, asks_a_second=0.0, asks_at_once=0.0)
+    run(served, data, story, asks_per_second=0.0, asks_at_once=0.0)
     assert caplog.messages == []
 
 
@@ -136,7 +136,7 @@ def test_broken_frames_before_the_answer_to_a_handshake_are_refused_and_log_noth
         delay.is_over.set()
         writer.close()
 
-    run(served, data, story, asks_a_second=0.0, asks_at_once=0.0, timer=delay)
+    run(served, data, story, asks_per_second=0.0, asks_at_once=0.0, timer=delay)
     assert caplog.messages == []
 
 

@@ -110,7 +110,7 @@ def test_a_guest_can_send_only_so_many_commands(data: Place) -> None:
         answers = [await anna.command(table, "ping") for _ in range(4)]
         assert [answer.get("code", "done") for answer in answers] == ["done", "done", "too_many", "too_many"]
 
-    told(data, story, messages_a_second=0.0, messages_at_once=2)
+    told(data, story, messages_per_second=0.0, messages_at_once=2)
 
 
 def test_an_address_can_try_only_so_many_codes(data: Place) -> None:
@@ -118,7 +118,7 @@ def test_an_address_can_try_only_so_many_codes(data: Place) -> None:
         codes = [(await web.guest().post("/api/join", {"key": "ABCDEF"}))["code"] for _ in range(4)]
         assert codes == ["bad_link", "bad_link", "too_many", "too_many"]
 
-    told(data, story, joins_a_minute=2)
+    told(data, story, joins_per_minute=2)
 
 
 def test_a_game_once_more_counts_as_a_new_table(data: Place) -> None:
@@ -146,7 +146,7 @@ def test_a_guest_can_ask_only_so_often(data: Place, path: str) -> None:
         assert [answer.status_code == 429 for answer in asked] == [False, False, True, True]
         assert (asked[2].json()["code"], asked[2].json()["id"]) == ("too_many", "server-too-many-asks")
 
-    told(data, story, asks_a_second=0.0, asks_at_once=3)
+    told(data, story, asks_per_second=0.0, asks_at_once=3)
 
 
 def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Place) -> None:
@@ -157,7 +157,7 @@ def test_an_address_can_ask_only_so_often_as_whatever_guest(data: Place) -> None
         assert files == [200, 200, 429, 429]
         assert (await web.guest().http.get("/words/en/server.ftl")).status_code == 429
 
-    told(data, story, asks_a_second=0.0, asks_at_once=1, files_a_second=0.0, files_at_once=2)
+    told(data, story, asks_per_second=0.0, asks_at_once=1, files_per_second=0.0, files_at_once=2)
 
 
 COOKIELESS = (
@@ -186,7 +186,7 @@ def test_an_address_can_send_only_so_many_requests_that_may_change_something(
         assert foreign.status_code == 429
         assert (await web.guest().http.get("/api/games")).status_code == 200
 
-    told(data, story, posts_a_second=0.0, posts_at_once=2)
+    told(data, story, posts_per_second=0.0, posts_at_once=2)
 
 
 def test_a_refusal_beyond_a_limit_is_late_and_any_other_is_not(data: Place) -> None:
@@ -209,7 +209,7 @@ def test_a_refusal_beyond_a_limit_is_late_and_any_other_is_not(data: Place) -> N
         assert (await guest.http.get("/api/games")).status_code == 200
         assert timer.delays == [REFUSAL_DELAY_S]
 
-    told(data, story, posts_a_second=0.0, posts_at_once=1, timer=timer)
+    told(data, story, posts_per_second=0.0, posts_at_once=1, timer=timer)
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def test_who_does_not_read_the_answer_is_dropped(data: Place, monkeypatch: pytes
                     line.send(ask * 100)
                     await asyncio.sleep(0.001)
 
-    told(data, story, files_a_second=1e9, files_at_once=1e9)
+    told(data, story, files_per_second=1e9, files_at_once=1e9)
 
 
 def test_who_asks_in_time_stays(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -179,7 +179,7 @@ def test_a_guest_can_open_live_sockets_only_so_often(data: Place) -> None:
         assert refused.value.response.status_code == 429
         assert json.loads(refused.value.response.body or b"")["id"] == "server-too-many-asks"
 
-    told(data, story, asks_a_second=0.0, asks_at_once=2)
+    told(data, story, asks_per_second=0.0, asks_at_once=2)
 
 
 class Stalled:
@@ -286,7 +286,7 @@ def test_too_many_messages_are_refused_and_then_the_line_is_closed(data: Place) 
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == live.BAD_CONDUCT
 
-    told(data, story, messages_a_second=0.0, messages_at_once=5.0)
+    told(data, story, messages_per_second=0.0, messages_at_once=5.0)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from tests.server.web import FRIEND, PERSON, Guest, Web, served, told
 pytestmark = pytest.mark.interpreted_only
 
 
-FEW = {"asks_a_second": 0.001, "asks_at_once": 1, "files_a_second": 0.001, "files_at_once": 1}
+FEW = {"asks_per_second": 0.001, "asks_at_once": 1, "files_per_second": 0.001, "files_at_once": 1}
 
 
 def test_a_process_that_answers_lives_whatever_its_disk_does(data: Place) -> None:
@@ -71,7 +71,7 @@ def test_probes_of_strangers_are_limited_those_of_named_proxies_are_not(data: Pl
         for trusted in ("127.0.0.1", "::1", "10.0.0.7"):
             assert await statuses_from(trusted) == [False] * 4
 
-    told(data, story, proxies=("10.0.0.0/24",), probes_a_second=0.0, probes_at_once=2)
+    told(data, story, proxies=("10.0.0.0/24",), probes_per_second=0.0, probes_at_once=2)
 
 
 def test_a_probe_may_name_any_host_but_figures_are_for_our_own_names(data: Place) -> None:

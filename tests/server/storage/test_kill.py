@@ -35,7 +35,7 @@ from hortus.server.settings import Settings
 from hortus.server.storage.places import place_of
 from tests.server.house import Prompt, Quick
 
-LIMITS = [f"{what}_{when}" for what in ("messages", "posts") for when in ("a_second", "at_once")]
+LIMITS = [f"{what}_{when}" for what in ("messages", "posts") for when in ("per_second", "at_once")]
 
 async def main():
     computers = Quick()

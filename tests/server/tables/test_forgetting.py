@@ -202,7 +202,7 @@ def test_forgetting_over_http_takes_the_cookie_and_is_checked_and_limited(data: 
         assert stranger.json() == {"deleted": 0, "left": 0}
         assert len(stranger.headers.get_list("set-cookie")) == 1
 
-    run(inside, data, story, messages_a_second=0.001, messages_at_once=20)
+    run(inside, data, story, messages_per_second=0.001, messages_at_once=20)
 
 
 # Keeping

@@ -78,7 +78,7 @@ def test_invitations_cannot_be_tried_out_faster_than_joining(data: Place) -> Non
         codes.append((await guest.post("/api/join", {"key": "ABCDEF"}))["code"])
         assert codes == ["bad_link", "bad_link", "too_many"]
 
-    told(data, story, joins_a_minute=2)
+    told(data, story, joins_per_minute=2)
 
 
 @pytest.mark.parametrize(

@@ -15,13 +15,13 @@ from tests.server.web import COMPUTER, PERSON, Guest, Web, inside, run, served, 
 pytestmark = pytest.mark.interpreted_only
 
 Story = Callable[[Web], Awaitable[None]]
-PLENTY = {"messages_a_second": 1e6, "messages_at_once": 1e6, "joins_a_minute": 1e6}
+PLENTY = {"messages_per_second": 1e6, "messages_at_once": 1e6, "joins_per_minute": 1e6}
 
 
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lift the limit of questions, so that a test can fill a log quickly."""
-    monkeypatch.setattr(note_limits, "MOST_A_MINUTE", 1_000)
+    monkeypatch.setattr(note_limits, "MOST_PER_MINUTE", 1_000)
 
 
 @pytest.fixture
@@ -262,7 +262,7 @@ def test_devices_that_join_and_leave_are_limited_to_ten_per_minute(data: Place) 
     async def story(web: Web) -> None:
         _, ben, table = await two_guests(web)
         code = await personal_code(ben, table, 1)
-        for _ in range(note_limits.MOST_A_MINUTE):
+        for _ in range(note_limits.MOST_PER_MINUTE):
             thief = web.guest()
             assert (await thief.follow(code)).status_code == 200
             await thief.http.post("/api/forget", json={})
@@ -270,7 +270,7 @@ def test_devices_that_join_and_leave_are_limited_to_ten_per_minute(data: Place) 
         assert (answer.status_code, answer.json()["id"]) == (429, "server-devices-too-often")
         now[0] += 61
         assert (await web.guest().follow(code)).status_code == 200
-        assert len(await all_notes(ben, table, seat=1)) == 1 + note_limits.MOST_A_MINUTE + 1
+        assert len(await all_notes(ben, table, seat=1)) == 1 + note_limits.MOST_PER_MINUTE + 1
 
     told(data, story, clock=lambda: now[0])
 

@@ -37,7 +37,7 @@ class Clock:
 
 def told(data: Place, story: Callable[[Web, Clock], Awaitable[None]], **settings: Any) -> None:
     clock = Clock()
-    plenty = {"messages_a_second": 1e6, "messages_at_once": 1e6, "joins_a_minute": 1e6}
+    plenty = {"messages_per_second": 1e6, "messages_at_once": 1e6, "joins_per_minute": 1e6}
 
     async def with_clock(web: Web) -> None:
         await story(web, clock)
@@ -146,7 +146,7 @@ def test_all_others_can_be_asked_for_a_pause_at_once(data: Place) -> None:
 def test_questions_of_two_colluding_guests_are_limited_to_ten_per_minute(data: Place) -> None:
     async def story(web: Web, clock: Clock) -> None:
         anna, ben, table = await two_guests(web)
-        for _ in range(note_limits.MOST_A_MINUTE):
+        for _ in range(note_limits.MOST_PER_MINUTE):
             assert await outcome(anna, table, "ask", seat=1, kind="pause") == "done"
             assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
         assert await outcome(anna, table, "ask", seat=1, kind="pause") == TOO_OFTEN
@@ -184,7 +184,7 @@ def test_questions_of_the_previous_player_of_a_seat_do_not_limit_the_next(data: 
     async def story(web: Web, clock: Clock) -> None:
         anna, ben, _, table = await three_guests(web)
         code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
-        for _ in range(note_limits.MOST_A_MINUTE):
+        for _ in range(note_limits.MOST_PER_MINUTE):
             assert await outcome(ben, table, "ask", seat=0, kind="pause") == "done"
             assert await outcome(anna, table, "consent", seat=0, yes=False) == "done"
         assert await outcome(ben, table, "ask", seat=2, kind="pause") == TOO_OFTEN
@@ -199,7 +199,7 @@ def test_questions_of_the_previous_player_of_a_seat_do_not_limit_the_next(data: 
 def test_questions_of_all_players_to_one_seat_are_limited_to_ten_per_minute(data: Place) -> None:
     async def story(web: Web, clock: Clock) -> None:
         anna, ben, cleo, table = await three_guests(web)
-        for asker in [anna, cleo] * (note_limits.MOST_A_MINUTE // 2):
+        for asker in [anna, cleo] * (note_limits.MOST_PER_MINUTE // 2):
             assert await outcome(asker, table, "ask", seat=1, kind="pause") == "done"
             assert await outcome(ben, table, "consent", seat=1, yes=False) == "done"
         for asker in (anna, cleo):
@@ -216,7 +216,7 @@ def test_a_person_changes_seats_ten_times_a_minute(data: Place) -> None:
     async def story(web: Web, clock: Clock) -> None:
         anna, ben, table = await two_guests(web)
         clock.now += 61  # Ben sat down just before
-        for _ in range(note_limits.MOST_A_MINUTE // 2):
+        for _ in range(note_limits.MOST_PER_MINUTE // 2):
             assert await leave(ben, table, 1) == await come_back(ben, table, 1) == "done"
         assert await leave(ben, table, 1) == SEATS_TOO_OFTEN
         assert await leave(anna, table, 0) == await come_back(anna, table, 0) == "done"
@@ -232,12 +232,12 @@ def test_a_link_does_not_get_around_the_limit_of_seat_changes(data: Place) -> No
         code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
         clock.now += 61
         outcomes = []
-        for _ in range(note_limits.MOST_A_MINUTE):
+        for _ in range(note_limits.MOST_PER_MINUTE):
             outcomes.append(await outcome(ben, table, "settle", seat=1, kind="open"))
             assert (await ben.follow(code)).json()["seat"] == 1
         assert outcomes == ["done"] * 5 + [SEATS_TOO_OFTEN] * 5
         changes = [note for note in await notes_of(anna, table) if note in ("note-sits", "note-open-left")]
-        assert len(changes) == 1 + note_limits.MOST_A_MINUTE
+        assert len(changes) == 1 + note_limits.MOST_PER_MINUTE
 
     told(data, story)
 
@@ -261,7 +261,7 @@ def test_seat_changes_of_new_guests_are_limited_to_ten_per_minute(data: Place) -
         code = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
         outcomes = await sit_and_leave(web, table, code, 20)
         assert outcomes == ["sat", "done"] * 5 + [SEAT_TOO_OFTEN] * 15
-        assert len(await notes_of(anna, table)) == note_limits.MOST_A_MINUTE
+        assert len(await notes_of(anna, table)) == note_limits.MOST_PER_MINUTE
         clock.now += 61
         assert (await web.guest().follow(code)).json()["seat"] == 1
 
@@ -360,7 +360,7 @@ def test_a_manager_gives_seats_of_nobody_away_ten_times_a_minute(data: Place) ->
     async def story(web: Web, clock: Clock) -> None:
         anna = web.guest()
         table = await anna.make("cherry_tree", PERSON, FRIEND, FRIEND, options={"players": "3"})
-        for number in range(note_limits.MOST_A_MINUTE // 2):
+        for number in range(note_limits.MOST_PER_MINUTE // 2):
             seat = 1 + number % 2
             assert await leave(anna, table, seat) == "done"
             assert await outcome(anna, table, "settle", seat=seat, kind="open") == "done"
@@ -476,14 +476,14 @@ def test_undos_beyond_their_limit_are_refused(data: Place, monkeypatch: pytest.M
 def test_undos_move_only_the_notes_of_what_was_taken_back() -> None:
     around = Around()
     for ply in (0, 3, 7):
-        around = around.after(Noted(ply, Note("hint", 0)))
-    around = around.after(Noted(5, Note("undo", 0, ply=5)))
+        around = around.with_note(Noted(ply, Note("hint", 0)))
+    around = around.with_note(Noted(5, Note("undo", 0, ply=5)))
     assert [noted.ply for noted in around.notes] == [0, 3, 5, 5]
 
 
 def test_names_and_links_of_one_guest_are_limited_for_each_table(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "RENAMINGS_AT_ONCE", 10.0)
-    monkeypatch.setattr(app, "RENAMINGS_A_SECOND", 0.0)
+    monkeypatch.setattr(app, "RENAMINGS_PER_SECOND", 0.0)
 
     async def story(web: Web, clock: Clock) -> None:
         anna = web.guest()

@@ -115,7 +115,7 @@ def test_tidying_over_http_is_checked_and_limited(data: Place) -> None:
         statuses = {(await anna.http.post("/api/tidy", json={})).status_code for _ in range(40)}
         assert statuses == {200, 429}
 
-    run(inside, data, story, messages_a_second=0.001, messages_at_once=20)
+    run(inside, data, story, messages_per_second=0.001, messages_at_once=20)
 
 
 def downgrade(data: Place, revision: str) -> None:

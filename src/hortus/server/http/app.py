@@ -87,8 +87,8 @@ HOUR, MINUTE = 3600.0, 60.0
 DRAIN_SECONDS = 2.0
 """So long those who look on have, when the server ends, to hear what they wait for."""
 LOOK_SECONDS = 0.01
-RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE = 1.0, 300.0
-"""Names and new links of one guest at a table. Each is stored and sent to everybody there, but leaves no note."""
+RENAMINGS_PER_SECOND, RENAMINGS_AT_ONCE = 1.0, 300.0
+"""Limit of new names and links of one guest at a table. They leave no note, so no limit of notes counts them."""
 GUESTS_AT_ADDRESS = 4
 """So many guests are thought to share an address when they ask for something."""
 
@@ -142,15 +142,15 @@ class Server:
         self.pages = Pages(address=settings.address)
         self._health = Health(self.storage)
         self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
-        self._commands = Buckets("server-too-many-messages", settings.messages_a_second, settings.messages_at_once)
-        self._renamings = Buckets("server-renaming-too-often", RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE)
-        self._joins = Buckets("server-too-many-joins", settings.joins_a_minute / MINUTE, settings.joins_a_minute)
-        rate, burst = settings.asks_a_second, settings.asks_at_once
+        self._commands = Buckets("server-too-many-messages", settings.messages_per_second, settings.messages_at_once)
+        self._renamings = Buckets("server-renaming-too-often", RENAMINGS_PER_SECOND, RENAMINGS_AT_ONCE)
+        self._joins = Buckets("server-too-many-joins", settings.joins_per_minute / MINUTE, settings.joins_per_minute)
+        rate, burst = settings.asks_per_second, settings.asks_at_once
         self.asks = Buckets("server-too-many-asks", rate, burst)
         self.asks_of_address = Buckets("server-too-many-asks", GUESTS_AT_ADDRESS * rate, GUESTS_AT_ADDRESS * burst)
-        self.posts = Buckets("server-too-many-asks", settings.posts_a_second, settings.posts_at_once)
-        self.probes = Buckets("server-too-many-asks", settings.probes_a_second, settings.probes_at_once)
-        self.files = Buckets("server-too-many-asks", settings.files_a_second, settings.files_at_once)
+        self.posts = Buckets("server-too-many-asks", settings.posts_per_second, settings.posts_at_once)
+        self.probes = Buckets("server-too-many-asks", settings.probes_per_second, settings.probes_at_once)
+        self.files = Buckets("server-too-many-asks", settings.files_per_second, settings.files_at_once)
         self._live: set[Connection] = set()
         self._obeying = 0
         self._live_of_guest = Counts(settings.lines_in_all, settings.live_a_guest)
@@ -399,7 +399,7 @@ class Server:
         return answer(told, status=status_of(told))
 
     async def _obey(self, connection: HTTPConnection, table: Table, command: Command) -> Answer:
-        """A game once more is a new table, however it comes to be; who only follows there makes none."""
+        """Carry out a command within its limits. A rematch counts as a new table if it makes one."""
         is_new = isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None
         is_renaming = isinstance(command, Rename | Renew)
         if is_new and not await self._take(self._new_tables, connection):
@@ -440,7 +440,7 @@ class Server:
 
     async def live(self, socket: WebSocket) -> None:
         await socket.accept()
-        bucket = Bucket(self.settings.messages_a_second, self.settings.messages_at_once)
+        bucket = Bucket(self.settings.messages_per_second, self.settings.messages_at_once)
         connection = Connection(socket, guest_of(socket), None, bucket)
         with self._counted(socket) as there_is_room:
             if self.is_draining:
@@ -562,7 +562,7 @@ def guest_of(connection: HTTPConnection) -> str:
 
 
 def is_new_guest(connection: HTTPConnection) -> bool:
-    """Whether nobody can know anything about this guest yet, who came without a cookie."""
+    """Return whether the guest came without a valid cookie, so that nothing is stored about them yet."""
     return bool(connection.scope.get("is_new_guest"))
 
 

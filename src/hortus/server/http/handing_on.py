@@ -126,7 +126,9 @@ class HandingOn:
         """Return the holder's answer. A request that may have had an effect is never sent again."""
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         kind = request.headers.get("content-type", "application/json")
-        forwarded = Forwarded(caller_of(request), request.method, path, body, {**request_id(), "content-type": kind})
+        forwarded = Forwarded(
+            caller_of(request), request.method, path, body, {**request_id_header(), "content-type": kind}
+        )
         async for one in self._holders(there):
             told = await self._send(one, forwarded)
             if told is not None and MOVED not in told.headers:
@@ -215,7 +217,7 @@ class HandingOn:
         query = f"?{socket.url.query}" if socket.url.query else ""
         address = f"ws://{there.address}{socket.url.path}{query}"
         token = self._token(caller_of(socket), "GET", parse_uri(address).resource_name, b"", there.holder)
-        return address, {**request_id(), **token}
+        return address, {**request_id_header(), **token}
 
     async def _both_ways(self, socket: WebSocket, line: ClientConnection) -> None:
         there, back = asyncio.create_task(to_server(socket, line)), asyncio.create_task(to_guest(line, socket))
@@ -264,8 +266,8 @@ async def to_guest(line: ClientConnection, socket: WebSocket) -> None:
             await socket.send_text(message if isinstance(message, str) else message.decode())
 
 
-def request_id() -> dict[str, str]:
-    """The header by which the other server knows the request as this one does."""
+def request_id_header() -> dict[str, str]:
+    """Return the header that carries the id of this request, so that both servers log it under the same one."""
     return {NAME_HEADER: REQUEST.get()}
 
 

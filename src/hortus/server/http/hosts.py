@@ -1,8 +1,8 @@
 """The names by which a server may be addressed.
 
-A page of another site can make its own name lead to this server (DNS rebinding). Then a browser takes the two for one
-site, and only the name in `Host` tells that they are not. So a server answers to its own names, and to those that
-nobody on the internet can register.
+A page of another site can make its own name resolve to the address of this server (DNS rebinding). The browser then
+treats both as one site, and only the `Host` header shows which name was used. So a server accepts its own names, and
+names that nobody can register on the internet.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hortus.server.settings import Settings
 HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+?)\.?)(?::\d*)?", re.ASCII | re.IGNORECASE)
 """An address or a name, perhaps with a port."""
 LOCAL_NETWORK = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
-"""How names end that only a local network knows."""
+"""Endings of names that are resolved in a local network only."""
 
 
 class Hosts:
@@ -34,7 +34,7 @@ class Hosts:
         name = name_in(host)
         if name is None:
             return False
-        return name in self._own or is_loopback(name) or (self._is_for_local_network and is_local(name))
+        return name in self._own or is_loopback(name) or (self._is_for_local_network and is_unregistrable(name))
 
 
 def name_in(host: str) -> str | None:
@@ -48,6 +48,6 @@ def is_loopback(name: str) -> bool:
     return name == "localhost" or name.endswith(".localhost") or (address is not None and address.is_loopback)
 
 
-def is_local(name: str) -> bool:
-    """Whether a name means something in a local network only; an address needs no name that could be stolen."""
+def is_unregistrable(name: str) -> bool:
+    """Return whether nobody can register this name: it is an address, or is resolved in a local network only."""
     return plain_address(name) is not None or "." not in name or name.endswith(LOCAL_NETWORK)

@@ -37,14 +37,14 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
 REQUEST_SECONDS = 20.0
-"""So long a request may take, from its first byte to its last; and so long a new line may be quiet."""
+"""How long a request may take, from its first byte to its last, and how long a new connection may be silent."""
 KEEP_ALIVE_S = 20
-"""How long a connection may be idle between two requests. Clients that reuse connections have to give them up earlier,
-or a request meets the end of its connection: httpx does after 5 s, our Caddyfile after 10 s."""
+"""How long a connection may be idle between two requests. Clients have to close their idle connections earlier, or they
+may send a request on one that is being closed. httpx closes them after 5 s, Caddy after 10 s (deploy/Caddyfile)."""
 LAST_SECONDS = 0.5
-"""So long somebody has who was about to ask, or to say goodbye, when the server ends."""
+"""Time for a client to finish its request, or the closing handshake, when the server stops."""
 ANSWER_SECONDS = 120.0
-"""So long an answer may take to get through."""
+"""How long an answer may take until the client has received it."""
 ACCEPTED_TOGETHER = 100
 """So many lines are taken at once, before any of them is counted."""
 RESERVE = 400

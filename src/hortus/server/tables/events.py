@@ -161,7 +161,7 @@ def log_entry(told: Logged, actor: int | None) -> LogEntry:
 
 
 def told_notes(notes: Iterable[Noted], standing: Standing, viewer: int | None) -> list[Noted]:
-    """The notes that a viewer may read. One for a single person is read through the eyes of its seat alone."""
+    """Return the notes that a viewer may read. A note for one person is for the viewer of that person's seat only."""
     person = None if viewer is None else standing.seats[viewer].person
 
     def may_read(noted: Noted) -> bool:
@@ -171,12 +171,12 @@ def told_notes(notes: Iterable[Noted], standing: Standing, viewer: int | None) -
 
 
 def note_entries(notes: Iterable[Noted], standing: Standing, viewer: int | None) -> list[LogEntry]:
-    """What happened around the table, in sentences; who asked whom is told from the side of who was asked."""
+    """Return the notes that a viewer may read as entries of the log."""
     return [note_entry(noted, standing.line) for noted in told_notes(notes, standing, viewer)]
 
 
 def last_page(things: Sequence[Thing]) -> tuple[int, Sequence[Thing]]:
-    """How many come before the last page, and that page."""
+    """Return how many notes come before the last page, and that page."""
     start = max(0, len(things) - NOTES_ON_PAGE)
     return start, things[start:]
 
@@ -184,7 +184,7 @@ def last_page(things: Sequence[Thing]) -> tuple[int, Sequence[Thing]]:
 def earlier_notes(standing: Standing, viewer: int | None, before: int | None = None) -> EarlierNotes:
     """Return the last page of the notes that a viewer may read, or the page that ends before a note.
 
-    They are numbered among themselves, from 0: the numbers say nothing of notes for others.
+    The numbers count only the notes that this viewer may read, from 0. So they do not show how many others there are.
     """
     told = told_notes(standing.around.notes, standing, viewer)[:before]
     start, page = last_page(told)
@@ -194,7 +194,7 @@ def earlier_notes(standing: Standing, viewer: int | None, before: int | None = N
 
 
 def without_notes(log: Iterable[LogEntry], count: int) -> list[LogEntry]:
-    """A log without its first notes."""
+    """Return a log without its first `count` notes."""
     notes = itertools.count()
     return [entry for entry in log if not entry.note or next(notes) >= count]
 

@@ -22,7 +22,7 @@ from hortus.server.tables.seats import Around, Noted
 from hortus.server.tables.standing import Draft
 
 MINUTE_S = 60.0
-MOST_A_MINUTE = 10
+MOST_PER_MINUTE = 10
 """Questions from one person and to one seat; seat changes of one person and of one seat; new devices of one person."""
 MOST_NOTES = 500
 """Questions and seat changes of one person at a table, and of all managers for seats that belong to nobody."""
@@ -47,9 +47,9 @@ def check_question(draft: Draft, person: int | None, asked: int) -> None:
     cannot keep another from asking, nor use up what the next player of their seat may ask.
     """
     asks = [(noted.note.asked, author) for noted, author in _recent_notes(draft) if noted.note.kind == "asks"]
-    if sum(author == person for _, author in asks) >= MOST_A_MINUTE:
+    if sum(author == person for _, author in asks) >= MOST_PER_MINUTE:
         raise TooMany("server-asking-too-often")
-    if sum(seat == asked for seat, _ in asks) >= MOST_A_MINUTE:
+    if sum(seat == asked for seat, _ in asks) >= MOST_PER_MINUTE:
         raise TooMany("server-asked-too-often")
     for noted, author in _recent_notes(draft):
         note = noted.note
@@ -69,9 +69,9 @@ def check_seat_change(draft: Draft, seat: int, person: int | None) -> None:
     them.
     """
     changes = [noted.note for noted, _ in _recent_notes(draft) if noted.note.kind in SETTLING]
-    if sum(note.person == person for note in changes) >= MOST_A_MINUTE:
+    if sum(note.person == person for note in changes) >= MOST_PER_MINUTE:
         raise TooMany("server-free-seats-too-often" if person is None else "server-seats-too-often")
-    if sum(note.seat == seat for note in changes) >= MOST_A_MINUTE:
+    if sum(note.seat == seat for note in changes) >= MOST_PER_MINUTE:
         raise TooMany("server-seat-too-often")
 
 
@@ -138,7 +138,7 @@ def check_devices(draft: Draft, person: int) -> None:
     """
     if len(draft.before.devices_of(person)) >= MOST_DEVICES:
         raise TooMany("server-too-many-devices")
-    if sum(noted.reader == person for noted, _ in _recent_notes(draft)) >= MOST_A_MINUTE:
+    if sum(noted.reader == person for noted, _ in _recent_notes(draft)) >= MOST_PER_MINUTE:
         raise TooMany("server-devices-too-often")
 
 

@@ -95,7 +95,7 @@ def replay(line: Line, entries: Sequence[Entry | Row[Any]], notes: Sequence[Row[
         elif entry.kind == "undo":
             ply = int(entry.action)
             undo_again(line, entry.actor, ply)
-            around = around.after(Noted(ply, Note("undo", entry.actor, ply=ply)))
+            around = around.with_note(Noted(ply, Note("undo", entry.actor, ply=ply)))
         else:
             line.repeat(written.read_action(entry.action), entry.raced)
     return note_before(len(entries), line, around, waiting, written)
@@ -118,7 +118,7 @@ def note_before(number: int, line: Line, around: Around, waiting: list[Row[Any]]
         if is_public and not line.is_over:  # at tables of earlier versions it was noted late who sits where
             line.note(note)
         is_told = row.place != AT_MAKING
-        around = around.after(Noted(line.ply, note, is_told, row.time if is_told else "", row.person))
+        around = around.with_note(Noted(line.ply, note, is_told, row.time if is_told else "", row.person))
     return around
 
 

@@ -93,8 +93,12 @@ class Around:
 
     notes: tuple[Noted, ...] = ()
 
-    def after(self, noted: Noted) -> Around:
-        """When something is taken back, notes stay, beside what is left of the game. So their plies never decrease."""
+    def with_note(self, noted: Noted) -> Around:
+        """Return this with one more note.
+
+        An undo takes back actions, but no notes. Those of the actions that were taken back move to the ply of the undo,
+        so that plies never decrease.
+        """
         first = len(self.notes)
         while noted.note.kind == "undo" and first and self.notes[first - 1].ply > noted.ply:
             first -= 1

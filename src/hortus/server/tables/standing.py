@@ -352,7 +352,7 @@ class Draft:
         self.choices = {}
         self._call_off_race()
         noted = Noted(ply, Note("undo", seat, ply=ply))
-        self.around = self.around.after(noted)
+        self.around = self.around.with_note(noted)
         self.happenings.append(Happening(ply, (noted,), back=True, table=True))
 
     def hint(self, seat: int) -> None:
@@ -433,7 +433,7 @@ class Draft:
         self.write([rows.write_note(self.facts.id, written, after, text, self.changed, noted.reader)])
         if noted.reader is None:
             self.line.note(noted.note)
-        self.around = self.around.after(noted)
+        self.around = self.around.with_note(noted)
 
     def set_rematch(self, other: str) -> None:
         self.rematch = other
