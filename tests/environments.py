@@ -100,7 +100,7 @@ class Environment:
 def borrow(environment: Path) -> None:
     """The requirements of the Python that runs the tests, and no package that is there for development only.
 
-    What a line of a .pth file names is searched, but no .pth file in it is read: Hortus stays in its repository.
+    Python searches the folders that a .pth file names, but reads no .pth file in them: Hortus stays in its repository.
     """
     [packages] = environment.glob("lib/python*/site-packages")
     (packages / "borrowed.pth").write_text(get_paths()["purelib"] + "\n", encoding="utf-8")

@@ -356,7 +356,7 @@ _TIDY = insert(tidied)
 
 
 def finished_on_list(guest: str | ColumnElement[str]) -> Select[tuple[str]]:
-    """Of the finished tables that a guest has not tidied away, the ids."""
+    """Select the ids of the finished tables that a guest has not tidied away."""
     away = select(tidied.c.table_id).where(tidied.c.guest == guest)
     table_id = game_table.c.id
     return select(table_id).where(game_table.c.over, table_id.in_(tables_of(guest)), table_id.not_in(away))
