@@ -26,6 +26,9 @@ UPGRADE = (
     "GET /api/tables/abcdefghjkmn/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
 )
+CHUNKED = "POST /nowhere HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+BROKEN_CHUNK = "zz\r\n"
+BROKEN_BODY = CHUNKED + BROKEN_CHUNK
 FOREIGN = UPGRADE + "Origin: http://evil.example\r\n\r\n"
 REFUSED = {
     "of a foreign origin": (FOREIGN, 403),
@@ -39,6 +42,7 @@ REFUSED = {
     "with a body in chunks": (UPGRADE + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
     "with a long header": (UPGRADE + f"X-Long: {'x' * 9_000}\r\n\r\n", 431),
     "with many headers": (UPGRADE + "".join(f"X-{n}: y\r\n" for n in range(200)) + "\r\n", 431),
+    "that is none, with a broken body": (BROKEN_BODY.replace("POST", "GET"), 400),
     "that is no HTTP": ("\x16\x03\x01\x02\x00\x01\r\n\r\n", 400),
 }
 RESET = {
@@ -104,6 +108,23 @@ def test_a_handshake_that_is_reset_at_once_logs_nothing(
 
     run(served, data, story)
     assert caplog.messages == []
+
+
+def test_a_broken_body_after_the_answer_closes_the_connection_and_logs_no_error(
+    data: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(web: Web) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port_of(web))
+        async with asyncio.timeout(LONG):
+            writer.write(CHUNKED.encode())
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head[9:12] == b"404"
+            writer.write(BROKEN_CHUNK.encode())
+            assert b"HTTP/1.1" not in await reader.read()
+        writer.close()
+
+    run(served, data, story)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 BROKEN_FRAMES = b"\xff\xff\xff\xff"

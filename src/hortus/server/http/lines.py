@@ -180,6 +180,15 @@ class HttpLine(H11Protocol):
         if self.conn.their_state is not h11.IDLE:  # the next request came together with this one
             self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request that is broken, also if its answer has begun: then the connection can only be closed."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # what its handler still sends goes nowhere
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def shutdown(self) -> None:
         """Who has just come, or is in the middle of a request, is answered before the line ends."""
         if self._is_asking and not self.transport.is_closing():
