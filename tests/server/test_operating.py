@@ -18,7 +18,7 @@ from sqlalchemy import URL
 import hortus.server
 from hortus.command import parser
 from hortus.server.http import health
-from hortus.server.http.app import GUESTS_AT_ADDRESS
+from hortus.server.http.app import COMMANDS_AT_ONCE, GUESTS_AT_ADDRESS
 from hortus.server.http.lines import ANSWER_SECONDS, REQUEST_SECONDS
 from hortus.server.keys import keys_of
 from hortus.server.protocol import LARGEST_MESSAGE
@@ -69,7 +69,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         ("a message", f"{LARGEST_MESSAGE:,} bytes"),
         ("a request, from", f"{REQUEST_SECONDS:.0f} seconds"),
         ("an answer", f"{ANSWER_SECONDS:.0f} seconds"),
-        ("messages on", f"{usual.messages_per_second:.0f} a second, {usual.messages_at_once:.0f} at once"),
+        ("messages on one", f"{usual.messages_per_second:.0f} a second, {usual.messages_at_once:.0f} at once"),
+        (
+            "messages on all",
+            f"{usual.messages_of_address_per_second:.0f} a second, {usual.messages_of_address_at_once:,.0f} at once",
+        ),
+        ("commands of one address", f"{COMMANDS_AT_ONCE}; the others wait"),
         ("new tables", f"{usual.tables_an_hour:.0f} an hour"),
         ("invitations", f"{usual.joins_per_minute:.0f} a minute"),
         ("pages and", f"{usual.asks_per_second:.0f} a second, {usual.asks_at_once:.0f} at once"),
@@ -83,7 +88,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         ("files", f"{usual.files_per_second:.0f} a second, {usual.files_at_once:,.0f} at once"),
         ("lines in all", f"{usual.lines_in_all:,}"),
         ("lines from", f"{usual.lines_an_address}"),
-        ("live sockets", f"{usual.live_a_guest}, {usual.live_an_address}"),
+        ("live sockets of", f"{usual.live_a_guest}, {usual.live_an_address}"),
+        ("live sockets that", f"{usual.live_per_second:.0f} a second, {usual.live_at_once:.0f} at once"),
     ):
         assert re.search(rf"^\| {what}[^|]* \| {re.escape(limit)}", PAGE, re.MULTILINE), what
 

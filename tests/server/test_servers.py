@@ -172,6 +172,51 @@ def test_whatever_server_is_asked_the_answer_is_the_same(data: Place, path: str)
     run(data, story)
 
 
+@pytest.mark.parametrize("is_live", [False, True])
+def test_a_rematch_through_another_server_counts_as_a_new_table(data: Place, is_live: bool) -> None:
+    async def story(webs: list[Web]) -> None:
+        anna, _, table = await pair(webs)
+        assert (await anna.command(table, "resign", seat=0))["type"] == "done"
+        there = at(anna, webs[1])
+        if is_live:
+            async with there.live(table, seat=0) as line:
+                await line.next()
+                answer = await line.ask("rematch")
+        else:
+            answer = await there.command(table, "rematch")
+        assert (answer["code"], answer["id"]) == ("too_many", "server-too-many-tables")
+
+    run(data, story, tables_an_hour=0.001, tables_at_once=1)
+
+
+def test_a_rematch_while_the_database_fails_is_refused_and_the_connection_stays_open(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> bool:
+        raise StorageFailed("server-storage-failed")
+
+    async def story(webs: list[Web]) -> None:
+        anna, _, table = await pair(webs)
+        assert (await anna.command(table, "resign", seat=0))["type"] == "done"
+        async with anna.live(table, seat=0) as line:
+            await line.next()
+            monkeypatch.setattr(webs[0].app.state.server.storage.database, "take_from", fail)
+            assert (await line.ask("rematch"))["code"] == "storage_failed"
+            assert (await line.ask("ping"))["type"] == "done"
+
+    run(data, story)
+
+
+def test_a_forwarded_request_with_strange_headers_is_answered(data: Place) -> None:
+    async def story(webs: list[Web]) -> None:
+        anna, _, table = await pair(webs)
+        strange = {"Content-Type": "application/json; charset=\xe9".encode("latin-1"), "X-Strange": b"\xff"}
+        answer = await at(anna, webs[1]).http.post(f"/api/tables/{table}", json=command("ping"), headers=strange)
+        assert (answer.status_code, answer.json()["type"]) == (200, "done")
+
+    run(data, story)
+
+
 def test_a_stranger_gets_a_cookie_from_the_server_that_was_asked_and_is_known_at_all(data: Place) -> None:
     async def story(webs: list[Web]) -> None:
         _, _, table = await pair(webs)

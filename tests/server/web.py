@@ -26,7 +26,9 @@ FRIEND = {"kind": "person", "here": False}
 OPEN = {"kind": "open"}
 COMPUTER = {"kind": "computer", "player": "random"}
 
-MUCH = dict.fromkeys(("asks_per_second", "asks_at_once", "posts_per_second", "posts_at_once"), 1e6)
+MUCH = dict.fromkeys(
+    ("asks_per_second", "asks_at_once", "posts_per_second", "posts_at_once", "live_per_second", "live_at_once"), 1e6
+)
 """Guests in tests ask faster than people do."""
 
 _requests = itertools.count(1)

@@ -43,9 +43,13 @@ class Settings(Pace):
     lines_an_address: float = 400
     live_a_guest: float = 32  # live sockets
     live_an_address: float = 300
+    live_per_second: float = 20.0  # live sockets that are opened, from one address; many at once after a restart
+    live_at_once: float = 300.0
     proxies: tuple[str, ...] = LOCAL  # addresses and networks whose word on who asks is believed
     messages_per_second: float = 20.0  # on one connection
     messages_at_once: float = 40.0
+    messages_of_address_per_second: float = 400.0  # on all connections of one address
+    messages_of_address_at_once: float = 1_000.0
     awake_megabytes: float = AWAKE_MEGABYTES  # memory for tables that nobody is at
     keep_days: int | None = None  # finished tables, from their last change on; None: forever
     busy_seconds: float = BUSY_SECONDS

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import json
 import re
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from hortus.server.errors import TooMany
 from hortus.server.http.guard import REFUSAL_DELAY_S
-from hortus.server.http.limits import Bucket, Buckets, Turns, counted_as, is_in
+from hortus.server.http.limits import Bucket, Buckets, Slots, Turns, counted_as, is_in
 from hortus.server.storage.places import Place
 from hortus.server.tables.keeping import CLEAN_UP_INTERVAL_S
 from hortus.server.tables.pace import Timer
@@ -67,6 +71,43 @@ def test_one_request_of_a_name_begins_per_iteration_of_the_loop_and_others_do_no
     asyncio.run(story())
 
 
+def test_a_line_of_requests_that_is_full_refuses_further_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turns, "MOST_WAITING", 2)
+
+    async def story() -> None:
+        turns = Turns()
+        asked = await asyncio.gather(
+            *(turns.wait("flood") for _ in range(5)), turns.wait("other"), return_exceptions=True
+        )
+        assert [isinstance(outcome, TooMany) for outcome in asked] == [False, False, False, True, True, False]
+
+    asyncio.run(story())
+
+
+def test_a_few_tasks_of_a_name_work_at_once_and_others_do_not_wait() -> None:
+    async def story() -> None:
+        slots, working, ended = Slots(2), list[str](), asyncio.Event()
+
+        async def work(name: str) -> None:
+            async with slots.of(name):
+                working.append(name)
+                await ended.wait()
+
+        tasks = [asyncio.create_task(work(name)) for name in ("flood", "flood", "flood", "flood", "one")]
+        tasks[2].cancel()  # while it waits
+        while "one" not in working:
+            await asyncio.sleep(0)
+        assert working == ["flood", "flood", "one"]
+        ended.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert working.count("flood") == 3
+        del tasks
+        gc.collect()
+        assert not slots._semaphores
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize(
     ("host", "name"),
     [
@@ -119,6 +160,38 @@ def test_an_address_can_try_only_so_many_codes(data: Place) -> None:
         assert codes == ["bad_link", "bad_link", "too_many", "too_many"]
 
     told(data, story, joins_per_minute=2)
+
+
+def test_an_address_can_send_only_so_many_messages_over_all_its_connections(data: Place) -> None:
+    async def story(web: Web) -> None:
+        codes = []
+        for _ in range(2):
+            anna = web.guest()
+            table = await anna.make("haru_ichiban", PERSON, PERSON)
+            for _ in range(2):
+                async with anna.live(table, seat=0) as line:
+                    await line.next()
+                    codes.append((await line.ask("ping")).get("code", "done"))
+        assert codes == ["done", "done", "done", "too_many"]
+
+    run(served, data, story, messages_of_address_per_second=0.0, messages_of_address_at_once=3)
+
+
+def test_an_address_can_open_live_sockets_only_so_often(data: Place) -> None:
+    async def story(web: Web) -> None:
+        for _ in range(2):
+            anna = web.guest()
+            table = await anna.make("haru_ichiban", PERSON, PERSON)
+            async with anna.live(table, seat=0) as line:
+                await line.next()
+        with pytest.raises(InvalidStatus) as refused:
+            async with anna.live(table, seat=0):
+                pass
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body or b"")["id"] == "server-too-many-asks"
+        assert (await anna.http.get(f"/api/tables/{table}")).status_code == 200
+
+    run(served, data, story, live_per_second=0.0, live_at_once=2)
 
 
 def test_a_game_once_more_counts_as_a_new_table(data: Place) -> None:

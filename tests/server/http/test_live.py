@@ -204,7 +204,7 @@ def test_one_stalled_reader_slows_nobody(data: Place, monkeypatch: pytest.Monkey
     async def story(house: House) -> None:
         table = await house.two_people("cherry_tree")
         awake = house.listen(table, ANNA, 0)
-        stalled = Connection(Stalled(), BEN, 1, Bucket(1, 1))  # type: ignore[arg-type]
+        stalled = Connection(Stalled(), BEN, 1, Bucket(1, 1).take)  # type: ignore[arg-type]
         task = asyncio.create_task(stalled.run(table, None, partial(house.obey, table, BEN)))
         await until(lambda: stalled in table.listeners)
         for name in range(live.OUTBOX + 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -37,9 +37,19 @@ from hortus.server.errors import (
 from hortus.server.http.guard import MOVED, NAME_HEADER, Guard, cookie_name, cookie_text, wants_page
 from hortus.server.http.health import Health
 from hortus.server.http.internal import InternalGuard, InterServerTokens, internal_listener, is_internal
-from hortus.server.http.limits import Bucket, Buckets, counted_address, counted_as, host_of, is_in, is_near
+from hortus.server.http.limits import (
+    Bucket,
+    Buckets,
+    Slots,
+    Turns,
+    counted_address,
+    counted_as,
+    host_of,
+    is_in,
+    is_near,
+)
 from hortus.server.http.lines import Counts
-from hortus.server.http.live import BAD_CONDUCT, TRY_LATER, Connection, command_of, decoded
+from hortus.server.http.live import BAD_CONDUCT, QUESTIONS, TRY_LATER, Connection, command_of, decoded
 from hortus.server.http.metrics import Metrics, together
 from hortus.server.http.pages import Pages
 from hortus.server.http.puzzling import puzzle_answer, puzzle_hint, puzzle_info, puzzle_solution, puzzles_info
@@ -92,6 +102,10 @@ RENAMINGS_PER_SECOND, RENAMINGS_AT_ONCE = 1.0, 300.0
 GUESTS_AT_ADDRESS = 4
 """So many guests are thought to share an address when they ask for something."""
 
+COMMANDS_AT_ONCE = 4
+"""Commands of one address that are carried out at the same time. Otherwise one address could fill a whole commit of the
+database, and everybody else would wait until all its viewers are told."""
+
 
 class PlyConvertor(Convertor[int]):
     """A number in a path, of a length that numbers of plies have."""
@@ -143,14 +157,19 @@ class Server:
         self._health = Health(self.storage)
         self._new_tables = Buckets("server-too-many-tables", settings.tables_an_hour / HOUR, settings.tables_at_once)
         self._commands = Buckets("server-too-many-messages", settings.messages_per_second, settings.messages_at_once)
+        rate, burst = settings.messages_of_address_per_second, settings.messages_of_address_at_once
+        self._messages_of_address = Buckets("server-too-many-messages", rate, burst)
         self._renamings = Buckets("server-renaming-too-often", RENAMINGS_PER_SECOND, RENAMINGS_AT_ONCE)
         self._joins = Buckets("server-too-many-joins", settings.joins_per_minute / MINUTE, settings.joins_per_minute)
         rate, burst = settings.asks_per_second, settings.asks_at_once
         self.asks = Buckets("server-too-many-asks", rate, burst)
         self.asks_of_address = Buckets("server-too-many-asks", GUESTS_AT_ADDRESS * rate, GUESTS_AT_ADDRESS * burst)
         self.posts = Buckets("server-too-many-asks", settings.posts_per_second, settings.posts_at_once)
+        self.openings = Buckets("server-too-many-asks", settings.live_per_second, settings.live_at_once)
         self.probes = Buckets("server-too-many-asks", settings.probes_per_second, settings.probes_at_once)
         self.files = Buckets("server-too-many-asks", settings.files_per_second, settings.files_at_once)
+        self.turns = Turns()
+        self._slots = Slots(COMMANDS_AT_ONCE)
         self._live: set[Connection] = set()
         self._obeying = 0
         self._live_of_guest = Counts(settings.lines_in_all, settings.live_a_guest)
@@ -349,11 +368,11 @@ class Server:
 
     async def join(self, request: Request) -> Response:
         wish = await read(request, JoinWish)
-        await self._check(self._joins, request)
+        await self._check_unless_forwarded(self._joins, request)
         return answer(await self.hall.join(guest_of(request), wish))
 
     async def invitation(self, request: Request) -> Response:
-        await self._check(self._joins, request)
+        await self._check_unless_forwarded(self._joins, request)
         return answer(await self.hall.describe(guest_of(request), request.path_params["key"]))
 
     # One table
@@ -399,35 +418,42 @@ class Server:
         return answer(told, status=status_of(told))
 
     async def _obey(self, connection: HTTPConnection, table: Table, command: Command) -> Answer:
-        """Carry out a command within its limits. A rematch counts as a new table if it makes one."""
-        is_new = isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None
-        is_renaming = isinstance(command, Rename | Renew)
-        if is_new and not await self._take(self._new_tables, connection):
-            told: Answer = refused(TooMany("server-too-many-tables"), command.request)
-        elif is_renaming and not self._renamings.take(f"{table.id} {guest_of(connection)}"):
-            told = refused(TooMany(self._renamings.refusal), command.request)
-        else:
-            self._obeying += 1
-            try:
+        """Carry out a command within its limits, when it is the turn of its address."""
+        address = counted_address(connection)
+        self._obeying += 1
+        try:
+            await self.turns.wait(address)
+            async with nullcontext() if isinstance(command, QUESTIONS) else self._slots.of(address):
+                await self._check_command(connection, table, command)
                 told = await obey(self.hall, table, guest_of(connection), command)
-            finally:
-                self._obeying -= 1
+        except HortusError as error:
+            told = refused(error, command.request)
+        finally:
+            self._obeying -= 1
         self.metrics.obeyed(command, told)
         return told
 
-    async def _check(self, buckets: Buckets, connection: HTTPConnection) -> None:
-        if not await self._take(buckets, connection):
-            raise TooMany(buckets.refusal)
+    async def _check_command(self, connection: HTTPConnection, table: Table, command: Command) -> None:
+        """Check the limits of commands. A rematch counts as a new table if it makes one."""
+        if isinstance(command, Rematch) and table.line.is_over and table.standing.rematch is None:
+            await self._check(self._new_tables, connection)
+        if isinstance(command, Rename | Renew):
+            self._renamings.check(f"{table.id} {guest_of(connection)}")
 
-    async def _take(self, buckets: Buckets, connection: HTTPConnection) -> bool:
-        """For the address that asks, counted over all servers at one database; what is handed on was counted before."""
-        if is_internal(connection):
-            return True
+    async def _check_unless_forwarded(self, buckets: Buckets, request: Request) -> None:
+        """Check a limit, unless the request was forwarded by a server that has checked it."""
+        if not is_internal(request):
+            await self._check(buckets, request)
+
+    async def _check(self, buckets: Buckets, connection: HTTPConnection) -> None:
+        """Check a limit of the address that asks, counted over all servers at one database."""
         name = counted_address(connection)
         if self._handing_on is None:
-            return buckets.take(name)
-        shared = self.signer.pseudonym(f"{buckets.refusal} {name}")
-        return bool(await asyncio.to_thread(self.storage.database.take_from, shared, buckets.rate, buckets.burst))
+            buckets.check(name)
+            return
+        database, shared = self.storage.database, self.signer.pseudonym(f"{buckets.refusal} {name}")
+        if not await asyncio.to_thread(database.take_from, shared, buckets.rate, buckets.burst):
+            raise TooMany(buckets.refusal)
 
     async def _table(self, connection: HTTPConnection) -> Table:
         return await self.hall.table(connection.path_params["id"])
@@ -441,7 +467,10 @@ class Server:
     async def live(self, socket: WebSocket) -> None:
         await socket.accept()
         bucket = Bucket(self.settings.messages_per_second, self.settings.messages_at_once)
-        connection = Connection(socket, guest_of(socket), None, bucket)
+        address = counted_address(socket)
+        connection = Connection(
+            socket, guest_of(socket), None, lambda: bucket.take() and self._messages_of_address.take(address)
+        )
         with self._counted(socket) as there_is_room:
             if self.is_draining:
                 connection.finish()

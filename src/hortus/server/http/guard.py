@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from hortus.server.errors import (
     refused,
 )
 from hortus.server.http.hosts import Hosts
-from hortus.server.http.limits import Buckets, Turns, counted_address, host_of, is_in
+from hortus.server.http.limits import Buckets, counted_address, host_of, is_in
 from hortus.server.logs import REQUEST, TABLE
 from hortus.server.protocol import encode
 from hortus.server.settings import LOCAL
@@ -70,7 +71,6 @@ class Guard:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
-        self.turns = Turns()
         self.hosts = Hosts(server.settings)
         self.trusted = (*LOCAL, *server.settings.proxies)  # whose own probes have no limit
         always = ENCRYPTED if server.settings.is_encrypted else {}
@@ -119,8 +119,8 @@ class Guard:
                     headers.setdefault("Set-Cookie", cookie)
             await send(message)
 
-        await self.take_turn(scope)
         try:
+            await self.take_turn(scope)
             cookie = self.admit(scope)
         except HortusError as error:
             await self.turn_away(scope, receive, send_with_headers, error)
@@ -128,7 +128,7 @@ class Guard:
         await self.app(scope, receive, send_with_headers)
 
     async def take_turn(self, scope: Scope) -> None:
-        await self.turns.wait(counted_address(HTTPConnection(scope)))
+        await self.server.turns.wait(counted_address(HTTPConnection(scope)))
 
     def admit(self, scope: Scope) -> str | None:
         """Identify the guest and return the cookie to answer with. Limits come first: a refusal has to be cheap."""
@@ -139,7 +139,7 @@ class Guard:
         if path in PROBES:
             self.check_probe(scope)
         else:
-            self.buckets(is_asking, is_file).check(counted_address(HTTPConnection(scope)))
+            self.buckets(scope, is_file).check(counted_address(HTTPConnection(scope)))
         if INTER_SERVER_TOKEN in headers:  # no proxy and no guest has a use for it
             raise InternalOnly("server-internal-only")
         if path in PROBES:
@@ -154,9 +154,11 @@ class Guard:
             self.server.asks.check(scope["guest"])
         return cookie
 
-    def buckets(self, is_asking: bool, is_file: bool) -> Buckets:
+    def buckets(self, scope: Scope, is_file: bool) -> Buckets:
         """Return the limit that a request counts against, by its address."""
-        if not is_asking:
+        if scope["type"] == "websocket":
+            return self.server.openings
+        if scope["method"] not in SAFE_METHODS:
             return self.server.posts
         return self.server.files if is_file else self.server.asks_of_address
 
@@ -209,7 +211,8 @@ class Guard:
         """
         if isinstance(error, TooMany):
             await self.server.settings.timer.sleep(REFUSAL_DELAY_S)
-            await self.turns.wait(counted_address(HTTPConnection(scope)))  # or all of them would come back together
+            with suppress(TooMany):
+                await self.take_turn(scope)  # or all of them would come back together
         status = error.status if isinstance(error, ServerError) else 400
         kind, content, body = "http.response", b"application/json", encode(refused(error))
         if scope["type"] == "websocket":

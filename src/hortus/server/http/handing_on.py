@@ -125,10 +125,8 @@ class HandingOn:
     async def ask(self, request: Request, body: bytes, there: Elsewhere) -> Response:
         """Return the holder's answer. A request that may have had an effect is never sent again."""
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        kind = request.headers.get("content-type", "application/json")
-        forwarded = Forwarded(
-            caller_of(request), request.method, path, body, {**request_id_header(), "content-type": kind}
-        )
+        headers = {**request_id_header(), "content-type": "application/json"}  # what guests call it does not matter
+        forwarded = Forwarded(caller_of(request), request.method, path, body, headers)
         async for one in self._holders(there):
             told = await self._send(one, forwarded)
             if told is not None and MOVED not in told.headers:

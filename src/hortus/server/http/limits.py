@@ -8,6 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
@@ -63,12 +64,17 @@ class Turns:
     The others of that name wait in line. A client with many connections at full speed delays nobody by more than one.
     """
 
+    MOST_WAITING = 1_000
+    """In a line. Clients that connect, ask and leave could otherwise fill the memory."""
+
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def wait(self, name: str) -> None:
         loop = asyncio.get_running_loop()
         if name in self._waiting:
+            if len(self._waiting[name]) >= self.MOST_WAITING:
+                raise TooMany("server-too-many-asks")
             turn = loop.create_future()
             self._waiting[name].append(turn)
             await turn
@@ -85,6 +91,18 @@ class Turns:
                 loop.call_soon(self._next, loop, name)
                 return
         del self._waiting[name]
+
+
+class Slots:
+    """Lets a few tasks of each name work at the same time; the others of that name wait in line."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._semaphores: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def of(self, name: str) -> asyncio.Semaphore:
+        """Return what to enter before the work. Those who wait or work keep it in memory."""
+        return self._semaphores.setdefault(name, asyncio.Semaphore(self._most))
 
 
 # Addresses

@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hortus.contract.errors import HortusError
 from hortus.server.errors import BadMessage, TooLarge, TooMany, refused
-from hortus.server.http.limits import Bucket
 from hortus.server.protocol import LARGEST_MESSAGE, Answer, Command, Hint, Odds, Preview, Review, Try, Why, encode
 from hortus.server.tables.table import Table
 
@@ -45,11 +44,12 @@ read_command = msgspec.json.Decoder(Command).decode
 class Connection:
     """A guest who looks on, through the eyes of a seat or as a spectator."""
 
-    def __init__(self, socket: WebSocket, guest: str, seat: int | None, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, guest: str, seat: int | None, may_send: Callable[[], bool]) -> None:
+        """`may_send` counts a message, and returns whether it is within the limits."""
         self.guest = guest
         self.seat = seat
         self._socket = socket
-        self._bucket = bucket
+        self._may_send = may_send
         self._bad = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)  # a number closes with that code
         self._reading: asyncio.Task[None] | None = None
@@ -173,7 +173,7 @@ class Connection:
     def _read(self, message: bytes) -> Command | None:
         """The command, or None if the message was refused unread."""
         try:
-            if not self._bucket.take():
+            if not self._may_send():
                 raise TooMany("server-too-many-messages")
             command = command_of(message)
         except HortusError as error:
