@@ -18,7 +18,7 @@ from statistics import quantiles
 from typing import TYPE_CHECKING, NamedTuple
 
 from benchmarks.figure import Figure, at_least, single
-from benchmarks.flood import CONNECTIONS, flooding
+from benchmarks.flood import CONNECTIONS, KINDS, flooding
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -41,13 +41,11 @@ def figures() -> Iterator[Figure]:
         cuts = measured(address, "reconnections")
         yield single(f"coming back after a cut, slowest of {len(cuts)}", max(cuts), "s", 1)
         yield p95("the same move with 1,000 live tables on this machine, p95", measured(address, "crowd"), 200)
-        for what in ("requests", "commands"):
-            with flooding(address, what):
-                yield p95(
-                    f"the same move beside {CONNECTIONS} connections of {what}, p95",
-                    measured(address, "round-trips"),
-                    50,
-                )
+        for what in KINDS:
+            beside = f"beside {CONNECTIONS} connections of {what}"
+            with flooding(address, what) as flood:
+                yield p95(f"the same move {beside}, p95", measured(address, "round-trips"), 50)
+            yield at_least(f"answers a second {beside}", flood.answers_per_second, 50)
         with chromium() as browser:
             if browser is not None:
                 yield from in_a_browser(browser, address)

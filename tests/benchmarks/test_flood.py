@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import re
+from pathlib import Path
 
+import httpx
 import pytest
 
-from benchmarks.flood import ORIGIN, REQUESTS, as_bytes, keep_asking, keep_renaming
-from benchmarks.guests import Guest
+from benchmarks.flood import ORIGIN, REQUESTS, TOGETHER, as_bytes, change, flooding, keep_asking, keep_sending, question
+from benchmarks.guests import Guest, sit_down
+from tests.patience import LONG
+from tests.serving import serving_from
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -19,7 +25,7 @@ def test_every_request_of_a_flood_comes_from_one_address_and_puzzles_are_among_t
     assert {"GET", "POST"} <= {method for method, path, _ in REQUESTS if path.startswith("/api/puzzles/")}
 
 
-@pytest.mark.parametrize("what", ["requests", "commands"])
+@pytest.mark.parametrize("what", ["requests", "commands", "questions"])
 def test_a_client_of_a_flood_reconnects_when_it_is_refused(what: str) -> None:
     async def story() -> None:
         heads: list[bytes] = []
@@ -36,9 +42,10 @@ def test_a_client_of_a_flood_reconnects_when_it_is_refused(what: str) -> None:
         async with await asyncio.start_server(refuse, "127.0.0.1", 0) as server:
             port = server.sockets[0].getsockname()[1]
             if what == "requests":
-                flood = keep_asking("127.0.0.1", port, [as_bytes("here", "GET", "/", None)], 0)
+                flood = keep_asking("127.0.0.1", port, [as_bytes("here", "GET", "/", None)], 0, lambda: None)
             else:
-                flood = keep_renaming(Guest(f"http://127.0.0.1:{port}", "", "table", origin=ORIGIN))
+                guest = Guest(f"http://127.0.0.1:{port}", "", "table", origin=ORIGIN)
+                flood = keep_sending(guest, change if what == "commands" else question, lambda: None)
             flooding = asyncio.create_task(flood)
             await asyncio.wait(
                 {flooding, asyncio.create_task(has_come_back.wait())}, return_when=asyncio.FIRST_COMPLETED
@@ -48,3 +55,36 @@ def test_a_client_of_a_flood_reconnects_when_it_is_refused(what: str) -> None:
         assert all(b"198.51.100.1" in head for head in heads)
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("what", ["commands", "questions"])
+def test_commands_of_a_flood_are_carried_out_beyond_the_limit_of_one_connection(what: str, tmp_path: Path) -> None:
+    kind = {"commands": change, "questions": question}[what]
+
+    async def story(address: str) -> None:
+        guest, answers = await sit_down(address, origin=ORIGIN), itertools.count(1)
+
+        def answered() -> None:
+            if next(answers) > TOGETHER:
+                flood.cancel()
+
+        flood = asyncio.create_task(keep_sending(guest, kind, answered))
+        await asyncio.wait({flood})
+        assert flood.cancelled()
+        await guest.leave()
+
+    with serving_from(tmp_path / "tables.sqlite3") as (_, address):
+        asyncio.run(story(address.rstrip("/")))
+
+
+def test_a_flood_ends_with_the_number_of_its_answers(tmp_path: Path) -> None:
+    with serving_from(tmp_path / "tables.sqlite3") as (_, address):
+        with flooding(address.rstrip("/"), "requests") as flood:
+            while requests_at(address) < 100:
+                pass
+        assert flood.answers_per_second > 0
+
+
+def requests_at(address: str) -> float:
+    figures = httpx.get(address + "metrics", timeout=LONG).text
+    return sum(map(float, re.findall(r"^hortus_request_seconds_count\S* (\S+)$", figures, re.MULTILINE)))
