@@ -6,6 +6,7 @@ Each rule is a function that gives the reason why a note may not stand there, or
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
@@ -46,6 +47,12 @@ class Company:
         self.is_paused = False
         for note in notes:
             self.hear(note)
+
+    def copy(self) -> Company:
+        """Return a company that can hear more without changing this one."""
+        twin = copy(self)
+        twin.chairs, twin.asks, twin.agreed_to_pause = dict(self.chairs), dict(self.asks), set(self.agreed_to_pause)
+        return twin
 
     def chair(self, seat: int | None) -> Chair:
         return UNTOLD if seat is None else self.chairs.get(seat, UNTOLD)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hortus.records import Record, verify
+from hortus.records.company import Company
 from hortus.records.notes import Note
 from hortus.server.http import app
 from hortus.server.storage.places import Place
@@ -474,11 +475,36 @@ def test_undos_beyond_their_limit_are_refused(data: Place, monkeypatch: pytest.M
 
 
 def test_undos_move_only_the_notes_of_what_was_taken_back() -> None:
-    around = Around()
-    for ply in (0, 3, 7):
-        around = around.with_note(Noted(ply, Note("hint", 0)))
-    around = around.with_note(Noted(5, Note("undo", 0, ply=5)))
+    around = Around().with_notes(*(Noted(ply, Note("hint", 0)) for ply in (0, 3, 7)))
+    around = around.with_notes(Noted(5, Note("undo", 0, ply=5)))
     assert [noted.ply for noted in around.notes] == [0, 3, 5, 5]
+
+
+def test_one_more_note_is_added_without_hearing_the_others_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = [Noted(0, Note("sits", seat, seat + 1)) for seat in range(2)]
+    for ply in range(1, 30):
+        notes += [Noted(ply, Note("asks", 0, asked=1, wish="pause")), Noted(ply, Note("agrees", 1))]
+        notes += [Noted(ply, Note("computer", 1, 2, "random", "left")), Noted(ply, Note("back", 1, 2))]
+        notes.append(Noted(ply - 1, Note("undo", 0, ply=ply - 1)))
+    heard: list[Note] = []
+    hear = Company.hear
+
+    def count(company: Company, note: Note) -> None:
+        heard.append(note)
+        hear(company, note)
+
+    monkeypatch.setattr(Company, "hear", count)
+    around = Around()
+    for noted in notes:
+        earlier_company = vars(around.company.copy())
+        grown = around.with_notes(noted)
+        assert vars(around.company) == earlier_company  # a draft that is refused has changed nothing
+        around = grown
+    assert heard == [noted.note for noted in notes]
+    whole = Around().with_notes(*notes)
+    assert (around.notes, around.authors) == (whole.notes, whole.authors)
+    assert (around.earlier, around.looked) == (whole.earlier, whole.looked)
+    assert vars(around.company) == vars(whole.company)
 
 
 def test_names_and_links_of_one_guest_are_limited_for_each_table(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:

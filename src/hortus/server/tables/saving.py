@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -86,19 +87,20 @@ def standing_of(saved: Saved, game: Game) -> Standing:
 
 def replay(line: Line, entries: Sequence[Entry | Row[Any]], notes: Sequence[Row[Any]], written: Game) -> Around:
     """What a log and the notes tell in the texts of a version, played once more on a new line."""
-    around = Around()
-    waiting = list(notes)
+    noted: list[Noted] = []
+    waiting = deque(notes)
     for number, entry in enumerate(entries):
-        around = note_before(number, line, around, waiting, written)
+        noted += notes_before(number, line, waiting, written)
         if entry.kind == "resign":
             line.resign(entry.actor)
         elif entry.kind == "undo":
             ply = int(entry.action)
             undo_again(line, entry.actor, ply)
-            around = around.with_note(Noted(ply, Note("undo", entry.actor, ply=ply)))
+            noted.append(Noted(ply, Note("undo", entry.actor, ply=ply)))
         else:
             line.repeat(written.read_action(entry.action), entry.raced)
-    return note_before(len(entries), line, around, waiting, written)
+    noted += notes_before(len(entries), line, waiting, written)
+    return Around().with_notes(*noted)
 
 
 def undo_again(line: Line, seat: int, ply: int) -> None:
@@ -109,17 +111,16 @@ def undo_again(line: Line, seat: int, ply: int) -> None:
         line.take_back(seat, ply)
 
 
-def note_before(number: int, line: Line, around: Around, waiting: list[Row[Any]], written: Game) -> Around:
-    """The notes that were written before an entry of the log."""
+def notes_before(number: int, line: Line, waiting: deque[Row[Any]], written: Game) -> Iterator[Noted]:
+    """Yield the notes that were written before an entry of the log."""
     while waiting and waiting[0].place <= number:
-        row = waiting.pop(0)
+        row = waiting.popleft()
         note = note_of(row, written.seat_names[: line.position.player_count])
         is_public = row.person is None
         if is_public and not line.is_over:  # at tables of earlier versions it was noted late who sits where
             line.note(note)
         is_told = row.place != AT_MAKING
-        around = around.with_note(Noted(line.ply, note, is_told, row.time if is_told else "", row.person))
-    return around
+        yield Noted(line.ply, note, is_told, row.time if is_told else "", row.person)
 
 
 def note_of(row: Row[Any], seats: Sequence[str]) -> Note:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, NamedTuple
 from unicodedata import category
@@ -89,66 +89,59 @@ class Noted(NamedTuple):
 
 @dataclass(frozen=True)
 class Around:
-    """What happened around a table, and what it adds up to."""
+    """What happened around a table, and what it adds up to. A new note only adds to that, however many there are."""
 
     notes: tuple[Noted, ...] = ()
+    authors: tuple[int | None, ...] = ()  # [note] the person who held its seat at the time
+    company: Company = field(default_factory=Company)  # whose seat is whose, who was asked for what; only read
+    earlier: Mapping[int, tuple[Chair, ...]] = field(default_factory=dict)
+    """For each seat, who held it before each note of somebody else that people were told of.
 
-    def with_note(self, noted: Noted) -> Around:
-        """Return this with one more note.
+    Where nobody did nobody has acted: what was dealt there is told of whoever sits down.
+    """
+    looked: Mapping[int, frozenset[int]] = field(default_factory=dict)  # [seat] the people who have ever sat there
+
+    def with_notes(self, *added: Noted) -> Around:
+        """Return this with more notes.
 
         An undo takes back actions, but no notes. Those of the actions that were taken back move to the ply of the undo,
         so that plies never decrease.
         """
-        first = len(self.notes)
-        while noted.note.kind == "undo" and first and self.notes[first - 1].ply > noted.ply:
-            first -= 1
-        moved = (later._replace(ply=noted.ply) for later in self.notes[first:])
-        return Around((*self.notes[:first], *moved, noted))
-
-    @cached_property
-    def company(self) -> Company:
-        """Whose seat is whose, who was asked for what, whether there is a pause."""
-        return Company(noted.note for noted in self.notes)
+        notes, authors, company = list(self.notes), list(self.authors), self.company.copy()
+        earlier: dict[int, list[Chair]] = {}
+        looked = dict(self.looked)
+        for noted in added:
+            note, before = noted.note, company.chair(noted.note.seat)
+            company.hear(note)
+            if note.kind == "undo":
+                _move_back(notes, noted.ply)
+            notes.append(noted)
+            authors.append(note.person if note.kind in SETTLING else before.person)
+            if note.seat is None:
+                continue
+            if noted.is_told and note.kind in SETTLING:
+                earlier.setdefault(note.seat, []).append(company.chair(note.seat) if before.is_free else before)
+            if note.kind in ("sits", "back") and note.person is not None:
+                looked[note.seat] = looked.get(note.seat, frozenset()) | {note.person}
+        grown = {seat: (*self.earlier.get(seat, ()), *chairs) for seat, chairs in earlier.items()}
+        return Around(tuple(notes), tuple(authors), company, {**self.earlier, **grown}, looked)
 
     @cached_property
     def authored(self) -> tuple[tuple[Noted, int | None], ...]:
-        """All notes, each with its author: the person who held its seat at the time."""
-        company = Company()
-        found = []
-        for noted in self.notes:
-            note = noted.note
-            found.append((noted, note.person if note.kind in SETTLING else company.chair(note.seat).person))
-            company.hear(note)
-        return tuple(found)
-
-    @cached_property
-    def earlier(self) -> dict[int, tuple[Chair, ...]]:
-        """For each seat, who held it before each note of somebody else that people were told of.
-
-        Where nobody did nobody has acted: what was dealt there is told of whoever sits down.
-        """
-        company = Company()
-        found: dict[int, tuple[Chair, ...]] = {}
-        for _, note, is_told, *_ in self.notes:
-            before = company.chair(note.seat)
-            company.hear(note)
-            if is_told and note.seat is not None and note.kind in SETTLING:
-                holder = company.chair(note.seat) if before.is_free else before
-                found[note.seat] = (*found.get(note.seat, ()), holder)
-        return found
-
-    @cached_property
-    def looked(self) -> dict[int, frozenset[int]]:
-        """For each seat, the people who have ever sat there."""
-        found: dict[int, frozenset[int]] = {}
-        for note in (noted.note for noted in self.notes):
-            if note.kind in ("sits", "back") and note.seat is not None and note.person is not None:
-                found[note.seat] = found.get(note.seat, frozenset()) | {note.person}
-        return found
+        """All notes, each with its author."""
+        return tuple(zip(self.notes, self.authors, strict=True))
 
     @cached_property
     def has_undone(self) -> bool:
         return any(noted.note.kind == "undo" for noted in self.notes)
+
+
+def _move_back(notes: list[Noted], ply: int) -> None:
+    """Move the notes of later plies to this one."""
+    for number in range(len(notes) - 1, -1, -1):
+        if notes[number].ply <= ply:
+            return
+        notes[number] = notes[number]._replace(ply=ply)
 
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"

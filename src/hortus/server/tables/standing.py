@@ -97,8 +97,8 @@ class Standing:
     @property
     def is_practice(self) -> bool:
         """Alone with computers somebody has taken back, or asked for a hint: that was no contest."""
-        helped = any(noted.note.kind in ("undo", "hint") for noted in self.around.notes)
-        return helped and self.around.company.people == 1 and any(seat.kind == "computer" for seat in self.seats)
+        is_alone = self.around.company.people == 1 and any(seat.kind == "computer" for seat in self.seats)
+        return is_alone and any(noted.note.kind in ("undo", "hint") for noted in self.around.notes)
 
     @property
     def waiting(self) -> list[int]:
@@ -352,7 +352,7 @@ class Draft:
         self.choices = {}
         self._call_off_race()
         noted = Noted(ply, Note("undo", seat, ply=ply))
-        self.around = self.around.with_note(noted)
+        self.around = self.around.with_notes(noted)
         self.happenings.append(Happening(ply, (noted,), back=True, table=True))
 
     def hint(self, seat: int) -> None:
@@ -433,7 +433,7 @@ class Draft:
         self.write([rows.write_note(self.facts.id, written, after, text, self.changed, noted.reader)])
         if noted.reader is None:
             self.line.note(noted.note)
-        self.around = self.around.with_note(noted)
+        self.around = self.around.with_notes(noted)
 
     def set_rematch(self, other: str) -> None:
         self.rematch = other
