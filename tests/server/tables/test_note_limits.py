@@ -435,6 +435,53 @@ def test_a_person_with_too_many_notes_may_not_ask_or_leave_and_plays_on(
     told(data, story)
 
 
+def test_a_full_log_refuses_wishes_and_nothing_that_a_game_may_wait_for(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(web: Web, clock: Clock) -> None:
+        anna, ben, cleo, phone = (web.guest() for _ in range(4))
+        wishes: dict[str, Any] = {"absence": "5 minutes", "aids": True, "options": {"players": "4"}}
+        table = await anna.make("cherry_tree", PERSON, FRIEND, FRIEND, OPEN, **wishes)
+        await ben.follow((await anna.links(table))["seats"]["1"])
+        code = (await ben.get(f"/api/tables/{table}/devices", seat=1))["code"]
+        assert await outcome(ben, table, "ask", seat=0, kind="pause") == "done"
+
+        async def notes() -> int:
+            return len((await web.hall.table(table)).standing.around.notes)
+
+        async def ply() -> int:
+            return int((await anna.get(f"/api/tables/{table}"))["now"]["ply"])
+
+        monkeypatch.setattr(note_limits, "MOST_NOTES_AT_TABLE", await notes())
+        assert await outcome(anna, table, "settle", seat=2, kind="computer", player="random") == "done"
+        shared = (await anna.get(f"/api/tables/{table}"))["table"]["code"]
+        assert (await cleo.follow(shared)).json()["seat"] == 3
+        full = await notes()
+        assert (await phone.follow(code)).json()["seat"] == 1
+        assert await notes() == full  # the device joins without a note
+        while 1 not in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
+            for seat, guest in ((0, anna), (3, cleo)):
+                if seat in (await anna.get(f"/api/tables/{table}"))["now"]["choosing"]:
+                    assert await act(guest, table, seat) == "done"
+            await asyncio.sleep(0.01)
+        refused = [
+            await outcome(anna, table, "ask", seat=1, kind="pause"),
+            await leave(anna, table, 0),
+            await outcome(anna, table, "settle", seat=0, kind="open"),
+            await outcome(anna, table, "undo", seat=0, ply=await ply()),
+            await outcome(ben, table, "hint", seat=1),
+        ]
+        assert refused == ["server-too-many-table-notes"] * 5
+        assert await notes() == full
+        assert await outcome(anna, table, "consent", seat=0, yes=False) == "done"
+        clock.now += 1_000
+        assert await outcome(anna, table, "takeover", seat=1, player="random") == "done"
+        assert await come_back(ben, table, 1) == "done"
+        assert await act(ben, table, 1) == "done"
+
+    told(data, story)
+
+
 def test_hints_beyond_their_limit_are_refused(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(note_limits, "MOST_HINTS", 1)
 

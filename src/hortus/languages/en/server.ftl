@@ -19,6 +19,7 @@ server-free-seats-too-often = The free seats of this table have been changed too
 server-renaming-too-often = You have changed names or links at this table too often. Wait a moment.
 server-devices-too-often = Too many new devices have joined this seat within a minute. Wait a moment.
 server-too-many-notes = You have made too many entries in the log of this table. The game goes on, but you can no longer ask for anything or give a seat away.
+server-too-many-table-notes = The log of this table is full. The game goes on, but nobody can ask for anything, give a seat away, undo or get a hint any more.
 server-too-many-hints = Too many hints were asked for at this table. Play on without them.
 server-too-many-undos = You have undone too many actions at this table. Play on without undo.
 server-too-many-people = Too many people have already sat down at this table. Watch the game, or make a new table.

@@ -19,6 +19,7 @@ server-free-seats-too-often = Les places libres de cette table ont changé trop 
 server-renaming-too-often = Vous avez modifié trop souvent les noms ou les liens de cette table. Patientez un instant.
 server-devices-too-often = Trop de nouveaux appareils ont rejoint cette place en une minute. Patientez un instant.
 server-too-many-notes = Vous avez ajouté trop d’entrées au journal de cette table. La partie continue, mais vous ne pouvez plus rien demander ni céder de place.
+server-too-many-table-notes = Le journal de cette table est plein. La partie continue, mais plus personne ne peut rien demander, céder de place, annuler d’action ni recevoir de conseil.
 server-too-many-hints = Trop de conseils ont été demandés à cette table. Continuez sans eux.
 server-too-many-undos = Vous avez annulé trop d’actions à cette table. Continuez sans annuler.
 server-too-many-people = Trop de personnes se sont déjà assises à cette table. Regardez la partie ou créez une nouvelle table.

@@ -19,6 +19,7 @@ server-free-seats-too-often = Za dużo zmian wolnych miejsc przy tym stole w ci�
 server-renaming-too-often = Za dużo twoich zmian imion lub linków przy tym stole. Poczekaj chwilę.
 server-devices-too-often = Za dużo nowych urządzeń na tym miejscu w ciągu minuty. Poczekaj chwilę.
 server-too-many-notes = W dzienniku tego stołu jest już zbyt wiele twoich wpisów. Gra toczy się dalej, ale nie możesz już o nic prosić ani oddać miejsca.
+server-too-many-table-notes = Dziennik tego stołu jest pełny. Gra toczy się dalej, ale nikt nie może już o nic prosić, oddać miejsca, cofnąć ruchu ani dostać podpowiedzi.
 server-too-many-hints = Przy tym stole poproszono już o zbyt wiele podpowiedzi. Graj dalej bez nich.
 server-too-many-undos = Cofnięto już zbyt wiele twoich ruchów przy tym stole. Graj dalej bez cofania.
 server-too-many-people = Przy tym stole siedziało już zbyt wiele osób. Oglądaj grę albo załóż nowy stół.

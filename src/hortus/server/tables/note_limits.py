@@ -7,8 +7,8 @@ A stranger who has the code of a table is a new person with every new cookie. So
 - A limit of a person counts only that person's own notes. Nobody else can use it up.
 - A limit of a seat counts everybody's notes about it. It holds for a minute, and then allows more.
 
-Only `MOST_PEOPLE` and `MOST_NOTES_WITHOUT_SEAT` are used up for good by all together. They bound the log, and keep out
-nobody who has a seat. docs/fairness.md says how long the log can become.
+Only the limits of a whole table are used up for good by all together. They bound the log, and no game has to wait
+because of them. docs/fairness.md says who can use them up.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ MOST_NOTES = 500
 """Questions and seat changes of one person at a table, and of all managers for seats that belong to nobody."""
 MOST_NOTES_WITHOUT_SEAT = 2_000
 """Notes of all people who have left their seats, before nobody without a seat may sit down any more."""
+MOST_NOTES_AT_TABLE = 10_000
+"""Notes at one table, before it refuses questions, seat changes by wish, undos and hints, and drops device notes."""
 MOST_HINTS = 2_000
 """Notes about hints at one table."""
 MOST_UNDOS = 1_000
@@ -99,6 +101,12 @@ def check_notes_without_seat(draft: Draft, person: int | None) -> None:
         raise TooMany("server-too-many-visitors")
 
 
+def check_table(around: Around) -> None:
+    """Refuse a note for which no game waits at a table that has as many as it may have."""
+    if len(around.notes) >= MOST_NOTES_AT_TABLE:
+        raise TooMany("server-too-many-table-notes")
+
+
 def check_own_notes(draft: Draft, person: int | None) -> None:
     """Refuse a note if this person has made as many as one person may. `None` stands for the managers.
 
@@ -119,12 +127,14 @@ def check_hints(around: Around) -> None:
 
     A seat makes at most one per action, so a stranger cannot use up this limit without playing on.
     """
+    check_table(around)
     if sum(noted.note.kind == "hint" for noted in around.notes) >= MOST_HINTS:
         raise TooMany("server-too-many-hints")
 
 
 def check_undo(draft: Draft, seat: int) -> None:
     """Refuse an undo if the person on this seat has made as many as one person may."""
+    check_table(draft.around)
     person = draft.seats[seat].person
     if sum(noted.note.kind == "undo" and author == person for noted, author in draft.around.authored) >= MOST_UNDOS:
         raise TooMany("server-too-many-undos")
@@ -145,10 +155,11 @@ def check_devices(draft: Draft, person: int) -> None:
 def may_note_device(draft: Draft, person: int) -> bool:
     """Return whether the log still has room for a note about a device of this person.
 
-    Devices that join and forget the table again could fill the log for ever. Beyond this limit a device joins without
+    Devices that join and forget the table again could fill the log for ever. Beyond these limits a device joins without
     a note, because a refusal would keep out the owner. The seat still tells how many devices it has.
     """
-    return sum(noted.reader == person for noted in draft.around.notes) < MOST_DEVICE_NOTES
+    notes = draft.around.notes
+    return len(notes) < MOST_NOTES_AT_TABLE and sum(noted.reader == person for noted in notes) < MOST_DEVICE_NOTES
 
 
 def _recent_notes(draft: Draft) -> Iterator[tuple[Noted, int | None]]:

@@ -95,6 +95,8 @@ def settle(draft: Draft, at: Situation, guest: str, wish: Settle, player: str) -
     person = at.person if is_own else None
     note_limits.check_seat_change(draft, number, person)
     note_limits.check_own_notes(draft, person)
+    if is_own or wish.kind != "computer":  # else a game may wait for it
+        note_limits.check_table(draft.around)
     if wish.kind != "computer":
         free(draft, number, wish.kind, name if wish.kind == "person" else "")
     elif is_own:
@@ -141,6 +143,7 @@ def ask(draft: Draft, at: Situation, wish: Ask, player: str) -> None:
     person = None if by is None else at.person
     note_limits.check_question(draft, person, wish.seat)
     note_limits.check_own_notes(draft, person)
+    note_limits.check_table(draft.around)
     draft.tell(Note("asks", by, player=player, asked=wish.seat, wish=wish.kind), seats=True)
 
 
