@@ -13,6 +13,7 @@ from hortus.server.protocol import (
     Ask,
     Command,
     Consent,
+    Event,
     JoinWish,
     Refused,
     Rematch,
@@ -25,9 +26,11 @@ from hortus.server.protocol import (
     Undo,
 )
 from hortus.server.storage.places import Place
+from hortus.server.tables.events import Eyes
 from hortus.server.tables.export import record_text
+from hortus.server.tables.standing import Standing
 from hortus.server.tables.table import Table
-from tests.server.house import ANNA, BEN, COMPUTER, EVE, FRIEND, OPEN, PERSON, House, in_house, request, until
+from tests.server.house import ANNA, BEN, COMPUTER, EVE, FRIEND, OPEN, PERSON, Ear, House, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -264,6 +267,57 @@ def test_watchers_are_counted_for_all_to_see(data: Place) -> None:
         assert ear.model["table"]["watchers"] == 1
         table.exit(eve)
         assert ear.model["table"]["watchers"] == 0
+
+    in_house(data, story)
+
+
+class CountedEar(Ear):
+    """A listener that counts how often anybody asks who listens."""
+
+    asked = 0
+
+    @property
+    def guest(self) -> str:
+        CountedEar.asked += 1
+        return self._guest
+
+    @guest.setter
+    def guest(self, guest: str) -> None:
+        self._guest = guest
+
+
+@pytest.mark.parametrize(("guest", "seat"), [("newcomer", None), (BEN, 1)])
+def test_work_per_arrival_grows_no_faster_than_the_number_of_listeners(
+    data: Place, monkeypatch: pytest.MonkeyPatch, guest: str, seat: int | None
+) -> None:
+    looked: list[int | None] = []
+    look_again = Eyes.look_again
+
+    def count(eyes: Eyes, standing: Standing) -> Event:
+        looked.append(eyes.viewer)
+        return look_again(eyes, standing)
+
+    monkeypatch.setattr(Eyes, "look_again", count)
+
+    async def story(house: House) -> None:
+        table = await house.two_people()
+        table.enter(CountedEar(ANNA, 0), None)
+        work = []
+        for number in range(40):
+            watcher = f"watcher {number}"
+            await house.hall.join(watcher, JoinWish(table.standing.facts.code, watch=True))
+            table.enter(CountedEar(watcher, None), None)
+            if number in (19, 39):
+                await house.hall.join("newcomer", JoinWish(table.standing.facts.code, watch=True))
+                ear = CountedEar(guest, seat)
+                CountedEar.asked = 0
+                looked.clear()
+                table.enter(ear, None)
+                table.exit(ear)
+                assert len(looked) <= 6  # for each pair of eyes, and for the snapshot
+                work.append(CountedEar.asked)
+        few, many = work
+        assert many <= 2 * few
 
     in_house(data, story)
 

@@ -1,8 +1,26 @@
-"""How far the pages that look on have come: what each was sent when it came, and what it says it has shown since."""
+"""Who looks on, and how far their pages have come: what each was sent when it came, and says it has shown since."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
+
+from hortus.server.tables.standing import Standing
+
+
+class Presence(NamedTuple):
+    """Who looks on at a table."""
+
+    standing: Standing  # by which people were told from watchers
+    people: set[int]  # who have ever sat here
+    watchers: int  # guests who have no seat now
+
+    @classmethod
+    def of(cls, guests: set[str], standing: Standing) -> Presence:
+        people = [standing.person_of(guest) for guest in guests]
+        sitting = {seat.person for seat in standing.seats} - {None}
+        watchers = sum(person not in sitting for person in people)
+        return cls(standing, {person for person in people if person is not None}, watchers)
 
 
 @dataclass

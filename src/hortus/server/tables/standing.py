@@ -131,7 +131,7 @@ class Standing:
         return {guest for guest, number in self.people.items() if number == person}
 
     def is_invited(self, guest: str) -> bool:
-        return guest in self.people or any(power.guest == guest for power in self.powers)
+        return guest in self.people or not self.powers.isdisjoint((Power(guest, "watch"), Power(guest, "manage")))
 
     @cached_property
     def chairs(self) -> tuple[Chair, ...]:

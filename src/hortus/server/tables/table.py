@@ -24,7 +24,7 @@ from hortus.server.tables.pace import USUAL_PACE, Pace
 from hortus.server.tables.saving import standing_of
 from hortus.server.tables.seating import check
 from hortus.server.tables.seats import Power, Seat, ask_info
-from hortus.server.tables.showing import Showing
+from hortus.server.tables.showing import Presence, Showing
 from hortus.server.tables.standing import Draft, Happening, Standing
 from hortus.server.tables.thinkers import Computers, Thinkers
 
@@ -73,6 +73,7 @@ class Table:
         self._awake_since = pace.clock()
         self.requests = set(requests)
         self.listeners: set[Listener] = set()
+        self._presence: Presence | None = None  # None: somebody has come or gone since it was found
         self.gone: NoSuchTable | Moved | None = None  # why nothing can be done here any more
         self._storage = storage
         self._eyes: dict[int | None, Eyes] = {}
@@ -348,6 +349,7 @@ class Table:
         self.check_viewer(listener.guest, listener.seat)
         eyes = self.eyes(listener.seat)
         self.listeners.add(listener)
+        self._presence = None
         self._showing.enter(listener.guest, listener.seat, self.standing.number)
         missed = None if number is None else eyes.since(number)
         if missed is None:
@@ -363,6 +365,7 @@ class Table:
         """They look on here no more; who was sent away has left already."""
         gone = [listener for listener in leaving if listener in self.listeners]
         self.listeners.difference_update(gone)
+        self._presence = None
         for listener in gone:
             self._showing.leave(listener.guest, listener.seat)
             if listener.seat in self._used:
@@ -371,7 +374,8 @@ class Table:
             self._thinkers.stop()
         for listener in gone:
             self._begin(self.hear_of(listener.guest))
-            self._tell_presence(listener)
+        if gone:
+            self._tell_presence(*gone)
 
     async def hear_of(self, guest: str) -> None:
         """Where absence counts, it counts from when the last device of a person has gone, or was last heard of."""
@@ -384,13 +388,17 @@ class Table:
     async def _note_absence(self, number: int) -> None:
         """Since when somebody is away is told once it is written down."""
         await self._change(None, lambda draft: draft.see_off(number))
-        for listener in list(self.listeners):
-            event = self.eyes(listener.seat).look_again(self.standing)
-            listener.send(self._personal(event, listener, seats=True))
+        self._tell_again(set(self.listeners), seats=True)
+
+    @property
+    def _here(self) -> Presence:
+        """Who looks on, found once per change, however many are told of it."""
+        if self._presence is None or self._presence.standing is not self.standing:
+            self._presence = Presence.of({listener.guest for listener in self.listeners}, self.standing)
+        return self._presence
 
     def _is_here(self, seat: Seat) -> bool:
-        devices = self.standing.devices_of(seat.person)
-        return any(listener.guest in devices for listener in self.listeners)
+        return seat.person in self._here.people
 
     def shown(self, guest: str, viewer: int | None, number: int) -> None:
         """A page says how far it has come. Nobody can have shown what has not happened yet."""
@@ -400,12 +408,16 @@ class Table:
         self._showing.show(guest, viewer, number)
         self.go_on()
 
-    def _tell_presence(self, whose: Listener) -> None:
-        """Everybody else hears that somebody came or went: who has a seat as its person, others as watchers."""
-        plays = self.situation(whose.guest).own_seats
-        for listener in self.listeners - {whose}:
-            event = self.eyes(listener.seat).look_again(self.standing)
-            listener.send(self._personal(event, listener, seats=bool(plays), table=not plays))
+    def _tell_presence(self, *whose: Listener) -> None:
+        """Tell all others who came or went: people on their seats as these, others as watchers."""
+        play = [bool(self.situation(listener.guest).own_seats) for listener in whose]
+        self._tell_again(self.listeners.difference(whose), seats=any(play), table=not all(play))
+
+    def _tell_again(self, listeners: set[Listener], seats: bool = False, table: bool = False) -> None:
+        """Send events without a change of the board. Each viewer looks once, for all its listeners."""
+        events = {viewer: self.eyes(viewer).look_again(self.standing) for viewer in {one.seat for one in listeners}}
+        for listener in listeners:
+            listener.send(self._personal(events[listener.seat], listener, seats, table))
 
     # Who may do what
 
@@ -492,18 +504,17 @@ class Table:
         return encode(structs.replace(event, seats=seat_infos, table=self.table_info(guest) if table else None))
 
     def seat_infos(self, guest: str) -> list[SeatInfo]:
-        here = {self.standing.person_of(listener.guest) for listener in self.listeners}
         at = self.situation(guest)
-        return [self._seat_info(number, at, here) for number in range(len(self.standing.seats))]
+        return [self._seat_info(number, at) for number in range(len(self.standing.seats))]
 
-    def _seat_info(self, number: int, at: Situation, here: set[int | None]) -> SeatInfo:
+    def _seat_info(self, number: int, at: Situation) -> SeatInfo:
         standing, seat = self.standing, self.standing.seats[number]
         away, question = self.away_since(number), standing.around.company.asks.get(number)
         earlier_from, earlier = last_page(standing.around.earlier.get(number, ()))
         return seat.info(
             standing.line.seat_names[number],
             at.person,
-            present=seat.kind == "person" and seat.person is not None and seat.person in here,
+            present=seat.kind == "person" and self._is_here(seat),
             devices=len(standing.devices_of(at.person)) if seat.is_of(at.person) else 0,
             away=None if away is None else iso_of(away),
             ask=None if question is None else ask_info(question),
@@ -537,12 +548,8 @@ class Table:
             onward=standing.goes_on,
             absence=facts.absence,
             paused=standing.around.company.is_paused,
-            watchers=len({listener.guest for listener in self.listeners} - self._players()),
+            watchers=self._here.watchers,
         )
-
-    def _players(self) -> set[str]:
-        sitting = {seat.person for seat in self.standing.seats}
-        return {guest for guest, person in self.standing.people.items() if person in sitting}
 
 
 def keeps_people(draft: Draft) -> bool:
