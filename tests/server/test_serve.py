@@ -309,4 +309,43 @@ def test_wishes_become_settings() -> None:
     assert proxied.proxies == ("127.0.0.1", "::1", "10.0.0.5", "2001:db8::/32")
     inner = settings_of(replace(wishes, inside="one:8100", inside_listen="0.0.0.0"))
     assert (inner.inside, inner.inside_port, inner.inside_listen) == ("one", 8100, "0.0.0.0")
-    assert origin_of("http://localhost:8000") == "http://localhost:8000"
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("http://localhost:8000", "http://localhost:8000"),
+        ("https://Garden.example:443/", "https://garden.example"),
+        ("http://[::1]:80", "http://[::1]"),
+        ("https://gärten.example:8443", "https://xn--grten-gra.example:8443"),
+    ],
+)
+def test_origin_of_an_address_is_what_a_browser_sends(address: str, origin: str) -> None:
+    assert origin_of(address) == origin
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "garden.example",
+        "ftp://garden.example",
+        "https://",
+        "https://:443",
+        "https://user@garden.example",
+        "https://@garden.example",
+        "https://gar den.example",
+        "https://gar,den.example",
+        "https://garden..gärten",
+        "https://straße.example",
+        "https://[::1",
+        "https://garden.example:port",
+        "https://garden.example:65536",
+        "https://garden.example/hortus",
+        "https://garden.example?hortus",
+        "https://garden.example#hortus",
+    ],
+)
+def test_an_address_that_no_browser_sends_as_host_is_refused(address: str) -> None:
+    with pytest.raises(CannotServe) as refused:
+        settings_of(ServeWishes("127.0.0.1", None, "data", None, None, address, None))
+    assert refused.value.message_id == "serve-bad-address"

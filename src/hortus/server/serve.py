@@ -33,6 +33,7 @@ from hortus.server.door import (
 )
 from hortus.server.garbage import Sweeper
 from hortus.server.http.app import Server, about_this, make_app, signer_of, this_version
+from hortus.server.http.hosts import name_in
 from hortus.server.http.lines import Config, HttpLine, calm_handler, raise_descriptors, server_config
 from hortus.server.keys import OWN, Keys, keys_of
 from hortus.server.lan import network_addresses, terminal_qr_code
@@ -44,6 +45,7 @@ from hortus.server.storage.places import Place, name_of, place_of
 
 LOOPBACK_OF = dict(zip(EVERYWHERE, LOCAL, strict=True))  # by which a browser here reaches a server at every interface
 GRACE = 3  # seconds for what is under way when the server is stopped
+PORTS = {"http": 80, "https": 443}  # browsers leave these out
 INSIDE = re.compile(r"(\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(:(?P<port>\d+))?", re.ASCII | re.IGNORECASE)
 
 Words = Callable[..., str]
@@ -229,11 +231,30 @@ def inside_of(text: str) -> tuple[str, int]:
 
 
 def origin_of(address: str) -> str:
-    """What a browser calls the pages of an address: https://garden.example"""
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
+    """Return the origin that a browser sends for the pages of an address, such as https://garden.example"""
+    try:
+        parts = urlsplit(address)
+        name, port = ascii_name(parts.hostname or ""), parts.port
+    except ValueError as error:
+        raise CannotServe("serve-bad-address", address=address) from error
+    place = f"[{name}]" if ":" in name else name
+    is_more = "@" in parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment
+    if parts.scheme not in PORTS or name_in(place) is None or is_more:
         raise CannotServe("serve-bad-address", address=address)
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{place}" + (f":{port}" if port not in (None, PORTS[parts.scheme]) else "")
+
+
+def ascii_name(name: str) -> str:
+    """Return a name as browsers send it: `xn--grten-gra.example` for `gärten.example`.
+
+    Browsers follow a newer standard than Python. A name that both may write differently is a `ValueError`.
+    """
+    if name.isascii():
+        return name
+    encoded = name.encode("idna")
+    if encoded.decode("idna") != name:
+        raise ValueError(name)
+    return encoded.decode("ascii")
 
 
 # Where it is

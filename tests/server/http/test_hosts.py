@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hortus.languages import LANGUAGES, sentence
+from hortus.server.serve import origin_of
 from hortus.server.storage.places import Place
 from tests.server.web import PERSON, Web, run, served, told
 
@@ -68,6 +69,15 @@ def test_a_server_answers_to_its_own_names_only(
         assert {host: await status_for(web, host) for host in refused} == dict.fromkeys(refused, 421)
 
     told(data, story, **settings)
+
+
+def test_a_server_answers_to_an_internationalized_name_as_browsers_send_it(data: Place) -> None:
+    async def story(web: Web) -> None:
+        guest = web.guest(Host="xn--grten-gra.example", Origin="https://xn--grten-gra.example")
+        made = await guest.http.post("/api/tables", json={"game": "haru_ichiban", "seats": [PERSON, PERSON]})
+        assert made.status_code == 201
+
+    told(data, story, origins=(origin_of("https://gärten.example"),))
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/web/app.js", "/metrics", "/api/health", "/nowhere"])
