@@ -90,11 +90,13 @@ def test_live_frames_have_the_code_for_those_who_play(data: Place) -> None:
             assert (await ben.command(table, "settle", seat=1, kind="open"))["type"] == "done"
             await bens.until(lambda message: bool(message.get("log")))
             assert bens.model["table"]["code"] == ""
-            assert (await anna.command(table, "renew", what="manage"))["type"] == "done"
+            assert (await anna.command(table, "renew", what="watch"))["type"] == "done"
             new = await shown_code(anna, table)
-            done = await eves.ask("ping")
-            assert done["type"] == "done"
+            assert new != code
+            await eves.until(lambda message: message["type"] == "refused")  # her link to watch is dead
             assert all(secret not in str(eves.heard) for secret in (code, new))
+            assert (await bens.ask("ping"))["type"] == "done"  # he once had a seat, so he may still watch
+            assert new not in str(bens.heard)
 
     run(served, data, story)
 
