@@ -12,6 +12,7 @@ from hortus.contract.game import CHANCE
 from hortus.contract.generator import new_generator
 from hortus.contract.position import Position
 from hortus.records import Line
+from hortus.server.tables import note_limits
 from hortus.server.tables.table import Table
 from tests.server.adversary.house import POSTS_AT_ONCE, Piece, Step
 from tests.server.adversary.model import PLACE, Model, Tables
@@ -178,6 +179,7 @@ class Judge:
             raise Finding("somebody resigned for another")
         if was_accepted:
             self._check_request(place, step, table)
+            self._check_full_log(place, step, table)
         self._check_seats(place, table, names)
         if place.id in self._outside and not (was_accepted and step.path in COMING_AND_GOING):
             alone = all(chair.kind == "computer" for chair in place.chairs)
@@ -194,6 +196,13 @@ class Judge:
         is_new = self.model.acted == place.id and step.body["seat"] not in place.sealed
         if is_new and table.standing.number == place.number:
             raise Finding(f"guest {step.guest} was told that an action is done, and it is not: {step.body}")
+
+    def _check_full_log(self, place: Place, step: Step, table: Table) -> None:
+        """A table whose log is full refuses what nobody waits for."""
+        is_wish = isinstance(step.body, dict) and step.body.get("type") in ("ask", "undo", "hint")
+        has_changed = table.standing.number != place.number  # else it was asked for before
+        if is_wish and has_changed and len(table.standing.around.notes) > note_limits.MOST_NOTES_AT_TABLE:
+            raise Finding(f"guest {step.guest} made a note in a full log: {step.body}")
 
     def _check_play(self, place: Place, entry: Play, line: Line) -> None:
         if entry.actor == CHANCE or entry.source is not None:

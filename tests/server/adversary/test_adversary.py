@@ -48,6 +48,7 @@ pytestmark = pytest.mark.interpreted_only
 FEW, MANY = 2_000, 200_000
 RULES = 40  # in an evening
 NO_SEAT = -1
+FEW_NOTES = 20
 
 
 @pytest.fixture(scope="module")
@@ -210,6 +211,11 @@ def test_what_once_worked_does_not(houses: Houses, script: Script) -> None:
     attack(houses, script)
 
 
+def test_nobody_fills_a_log_beyond_its_limit(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    limit_notes(monkeypatch)
+    attack(houses, attacks.page_through_a_long_log)
+
+
 # Planted faults: each removes one rule that is not in the table of powers
 
 
@@ -254,6 +260,15 @@ def count_questions_of_people_alone(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(note_limits, "check_question", lambda draft, person, asked: check(draft, person, NO_SEAT))
 
 
+def limit_notes(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(note_limits, "MOST_NOTES_AT_TABLE", FEW_NOTES)
+
+
+def write_into_a_full_log(patch: pytest.MonkeyPatch) -> None:
+    limit_notes(patch)
+    patch.setattr(note_limits, "check_table", lambda _: None)
+
+
 def tell_everybody_of_devices(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(events, "told_notes", lambda notes, standing, viewer: [note for note in notes if note.is_told])
 
@@ -282,6 +297,7 @@ MISSING: dict[Callable[[pytest.MonkeyPatch], None], tuple[Script, str]] = {
     change_seats_at_will: (attacks.come_and_go, "too many seat changes"),
     count_seat_changes_of_people_alone: (attacks.sit_down_with_a_new_cookie_each_time, "too many changes of one seat"),
     count_questions_of_people_alone: (attacks.ask_an_accomplice_in_turns, "too many questions to one seat"),
+    write_into_a_full_log: (attacks.page_through_a_long_log, "in a full log"),
     tell_everybody_of_devices: (attacks.use_the_personal_code_of_another, "joined the seat of another"),
     tell_nobody_of_devices: (attacks.use_the_personal_code_of_another, "every device"),
     show_the_code_to_watchers: (attacks.sit_down_by_a_link_to_watch, "the code of the table"),

@@ -89,15 +89,15 @@ class Noted(NamedTuple):
 
 @dataclass(frozen=True)
 class Around:
-    """What happened around a table, and what it adds up to. A new note only adds to that, however many there are."""
+    """The notes of a table with their sums. A new note is added to the sums, so its cost does not grow with the log."""
 
     notes: tuple[Noted, ...] = ()
     authors: tuple[int | None, ...] = ()  # [note] the person who held its seat at the time
     company: Company = field(default_factory=Company)  # whose seat is whose, who was asked for what; only read
     earlier: Mapping[int, tuple[Chair, ...]] = field(default_factory=dict)
-    """For each seat, who held it before each note of somebody else that people were told of.
+    """For each seat, its holders before each note that seats somebody else. Notes of the making do not count.
 
-    Where nobody did nobody has acted: what was dealt there is told of whoever sits down.
+    If nobody held it, the next holder stands there: nobody has acted, and entries of the log name that holder.
     """
     looked: Mapping[int, frozenset[int]] = field(default_factory=dict)  # [seat] the people who have ever sat there
 

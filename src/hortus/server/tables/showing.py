@@ -1,4 +1,4 @@
-"""Who looks on, and how far their pages have come: what each was sent when it came, and says it has shown since."""
+"""The viewers of a table, and how far their pages are: what each was sent first, and what it has shown since."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hortus.server.tables.standing import Standing
 
 
 class Presence(NamedTuple):
-    """Who looks on at a table."""
+    """The guests at a table at one moment."""
 
     standing: Standing  # by which people were told from watchers
     people: set[int]  # who have ever sat here

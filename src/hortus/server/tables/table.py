@@ -73,7 +73,7 @@ class Table:
         self._awake_since = pace.clock()
         self.requests = set(requests)
         self.listeners: set[Listener] = set()
-        self._presence: Presence | None = None  # None: somebody has come or gone since it was found
+        self._presence: Presence | None = None  # None after somebody came or went
         self.gone: NoSuchTable | Moved | None = None  # why nothing can be done here any more
         self._storage = storage
         self._eyes: dict[int | None, Eyes] = {}
@@ -392,7 +392,7 @@ class Table:
 
     @property
     def _here(self) -> Presence:
-        """Who looks on, found once per change, however many are told of it."""
+        """The guests who look on. Counted once per change, not once per listener."""
         if self._presence is None or self._presence.standing is not self.standing:
             self._presence = Presence.of({listener.guest for listener in self.listeners}, self.standing)
         return self._presence
