@@ -89,7 +89,7 @@ class Noted(NamedTuple):
 
 @dataclass(frozen=True)
 class Around:
-    """The notes of a table with their sums. A new note is added to the sums, so its cost does not grow with the log."""
+    """The notes of a table with their sums. A new note adds to the sums instead of computing them again."""
 
     notes: tuple[Noted, ...] = ()
     authors: tuple[int | None, ...] = ()  # [note] the person who held its seat at the time

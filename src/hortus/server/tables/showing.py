@@ -11,8 +11,8 @@ from hortus.server.tables.standing import Standing
 class Presence(NamedTuple):
     """The guests at a table at one moment."""
 
-    standing: Standing  # by which people were told from watchers
-    people: set[int]  # who have ever sat here
+    standing: Standing  # of that moment
+    people: set[int]  # persons of these guests who have ever sat here
     watchers: int  # guests who have no seat now
 
     @classmethod
