@@ -465,6 +465,7 @@ def test_a_server_of_a_later_version_leaves_the_schema_alone_while_others_work_w
     data: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(webs: list[Web]) -> None:
+        monkeypatch.setattr(leases, "UNLIKE_TIMEOUT_S", 0)
         monkeypatch.setattr(serve, "this_version", lambda: "a later version")
         monkeypatch.setattr(Storage, "open", lambda storage: pytest.fail("the schema was brought up to date"))
         with pytest.raises(StorageFailed) as caught:
@@ -478,6 +479,7 @@ def test_a_server_of_another_version_is_refused_and_one_that_was_left_behind_is_
     data: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
+    monkeypatch.setattr(leases, "UNLIKE_TIMEOUT_S", 0)
 
     async def story(webs: list[Web]) -> None:
         storage = Storage(data)
@@ -494,6 +496,25 @@ def test_a_server_of_another_version_is_refused_and_one_that_was_left_behind_is_
             storage.close()
 
     run(data, story, count=1)
+
+
+def test_new_version_started_while_the_old_one_stops_waits_for_its_end(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "UNLIKE_TIMEOUT_S", LONG)
+    storage = Storage(data)
+
+    async def story(webs: list[Web]) -> None:
+        old, new = leases_of(webs[0]), storage.database.leases("a later version")
+        assert new is not None
+        await until(lambda: by_hand(data, "SELECT beat FROM server")[0].beat > 0)
+        monkeypatch.setattr(leases, "sleep", lambda seconds: old.close())
+        await asyncio.to_thread(new.check_alike)
+
+    try:
+        run(data, story, count=1)
+    finally:
+        storage.close()
 
 
 def test_a_server_that_ends_waits_for_no_beat(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from threading import Event, Thread
 from time import monotonic, sleep
@@ -38,6 +38,8 @@ PROGRAM = "hortus"
 """The `application_name` of all connections to the database."""
 TAKE_TIMEOUT_S = 5.0
 TAKE_PAUSE_S = 0.05
+UNLIKE_TIMEOUT_S = 5.0
+"""A server of another version that was told to stop may take this long to leave the database."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float"
 REGISTER = f"INSERT INTO server (address, about, beat) VALUES (%s, %s, 0) RETURNING number, {NOW}"
@@ -150,12 +152,17 @@ class SharedLeases:
         return monotonic() + self._ahead
 
     def check_alike(self) -> None:
-        """Servers of other versions or with other keys would not understand what this one writes."""
+        """Refuse to work beside servers of other versions or with other keys, which would not understand this one.
+
+        Waits for those that are stopping, and keeps no other server from starting meanwhile.
+        """
         try:
-            with closing(self._database.connect()) as line, line.transaction():
-                line.execute(NOT_FOR_EVER)
-                line.execute(ONE_AT_A_TIME)
-                self._refuse_unlike(line)
+            with closing(self._database.connect()) as line:
+                have_ended(line, monotonic() + UNLIKE_TIMEOUT_S, UNLIKE, [self._about])
+                with line.transaction():
+                    line.execute(NOT_FOR_EVER)
+                    line.execute(ONE_AT_A_TIME)
+                    self._refuse_unlike(line)
         except self._database.troubles as error:
             raise self._database.unusable(error) from error
 
@@ -340,12 +347,13 @@ def lock_out_servers(line: Line, seconds: float) -> bool:
     return not found(line, HAS_SERVERS) or have_ended(line, until)
 
 
-def have_ended(line: Line, until: float) -> bool:
-    """Wait for the servers in the database to leave it; one without a heartbeat is dead."""
+def have_ended(line: Line, until: float, servers: str = ALL, values: Sequence[str] = ()) -> bool:
+    """Wait for servers in the database to leave it; one without a heartbeat is dead."""
     began = now = monotonic()
     since: dict[tuple[int, int], float] = {}  # when the heartbeat of a server was first seen at this count
     while True:
-        since = {(row[0], row[2]): since.get((row[0], row[2]), now) for row in line.execute(ALL).fetchall()}
+        rows = line.execute(servers.encode(), values).fetchall()
+        since = {(row[0], row[2]): since.get((row[0], row[2]), now) for row in rows}
         if all(now - first >= LEASE_SECONDS for first in since.values()):
             return True
         if now > until and any(first > began for first in since.values()):
