@@ -22,7 +22,7 @@ from hortus.languages import sentence
 from hortus.server import door as door_module
 from hortus.server import locks
 from hortus.server.crew import Member
-from hortus.server.door import DEFAULT_PORT, CannotServe, PortTaken, first_free, listen, wants_browser
+from hortus.server.door import DEFAULT_PORT, CannotServe, PortTaken, first_free, listen, listening, wants_browser
 from hortus.server.serve import ServeWishes, address_of, check_data, inside_of, origin_of, settings_of, shared_out
 from hortus.server.settings import Settings
 from hortus.server.storage.alone import DataInUse, alone_at
@@ -189,11 +189,26 @@ def test_what_cannot_be_done_is_said_with_a_code(
     assert f"[{code}]" in capsys.readouterr().err
 
 
-def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_that_was_asked_for_and_is_taken_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door_module, "monotonic", count(step=60).__next__)  # a minute passes at every look
     with listen("127.0.0.1", 0) as other:
         port = str(other.getsockname()[1])
         assert main(["serve", "--data", str(tmp_path / "tables.sqlite3"), "--port", port]) == 2
     assert "[port_taken]" in capsys.readouterr().err
+
+
+def test_port_held_by_a_stopping_server_is_bound_once_released(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(door_module, "PORT_TIMEOUT_S", LONG)
+    with listen("127.0.0.1", 0) as other:
+        port = other.getsockname()[1]
+        monkeypatch.setattr(door_module, "sleep", lambda seconds: other.close())
+        with listening("127.0.0.1", str(port)) as listener:
+            assert listener.getsockname()[1] == port
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == ["port_held"]
 
 
 def test_when_the_usual_port_is_taken_the_next_free_one_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,17 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import socket
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from time import monotonic, sleep
 
 from hortus.contract.errors import HortusError
+
+log = logging.getLogger(__name__)
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 20
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 HIGHEST_PORT = 65_535
+PORT_TIMEOUT_S = 5.0
+"""A server that was told to stop may take this long to release its port."""
+PORT_PAUSE_S = 0.2
 LONGEST_NUMBER = 7  # digits
 
 
@@ -50,7 +57,7 @@ def wants_browser(wish: bool | None, environment: Mapping[str, str], platform: s
 @contextmanager
 def listening(host: str, port: str | None) -> Iterator[socket.socket]:
     asked = None if port is None else port_number(port)
-    listener = first_free(host) if asked is None else listen(host, asked)
+    listener = first_free(host) if asked is None else listen_once_free(host, asked)
     with listener:
         yield listener
 
@@ -67,6 +74,21 @@ def first_free(host: str) -> socket.socket:
         with suppress(PortTaken):
             return listen(host, port)
     return listen(host, 0)
+
+
+def listen_once_free(host: str, port: int) -> socket.socket:
+    """Listen at a port that a stopping server may still hold: retry up to PORT_TIMEOUT_S."""
+    until = None
+    while True:
+        try:
+            return listen(host, port)
+        except PortTaken:
+            if until is None:
+                until = monotonic() + PORT_TIMEOUT_S
+                log.warning("port_held: Another program listens at port %d: waiting up to %d s.", port, PORT_TIMEOUT_S)
+            elif monotonic() > until:
+                raise
+        sleep(PORT_PAUSE_S)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -24,7 +24,7 @@ from hortus.server.computers.pool import Pool, usual_searching
 from hortus.server.crew import Member
 from hortus.server.door import (
     CannotServe,
-    listen,
+    listen_once_free,
     listening,
     port_number,
     stop_taking,
@@ -318,4 +318,4 @@ def check_alike(storage: Storage, about: str) -> None:
 def check_inside(settings: Settings) -> None:
     """Whether other servers at the same database can be listened for."""
     if not isinstance(settings.data, Path):
-        listen(settings.inside_listen or settings.inside, settings.inside_port).close()
+        listen_once_free(settings.inside_listen or settings.inside, settings.inside_port).close()
