@@ -125,15 +125,17 @@ sys.exit(name in ("test-red", "test-broken"))
 def fake_make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace make by a program in which each phase has the outcome that its name says."""
     monkeypatch.setenv("MAKE", str(program(tmp_path / "make", FAKE_MAKE)))
-    monkeypatch.delenv(phases.UNSTEADY_TESTS, raising=False)  # of the `.ci/run` that runs this test
+    for name in (phases.UNSTEADY_TESTS, phases.FAILED_COMMANDS):  # of the `.ci/run` that runs this test
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.mark.usefixtures("fake_make")
 def test_every_phase_runs_and_each_failure_comes_with_the_command_that_repeats_it(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    unsteady = tmp_path / "unsteady.txt"
+    unsteady, repeats = tmp_path / "unsteady.txt", tmp_path / "repeats.txt"
     monkeypatch.setenv(phases.UNSTEADY_TESTS, str(unsteady))
+    monkeypatch.setenv(phases.FAILED_COMMANDS, str(repeats))
     assert phases.main(["red", "broken", "shaky", "absent", "green"]) == 1
     shown = capfd.readouterr().out
     assert re.findall(r"^ran (.*)$", shown, re.MULTILINE) == [
@@ -154,6 +156,7 @@ def test_every_phase_runs_and_each_failure_comes_with_the_command_that_repeats_i
     ]
     assert "Unsteady, passed only when repeated:\n  tests/test_c.py::test_d\n" in shown
     assert unsteady.read_text(encoding="utf-8") == "tests/test_c.py::test_d\n"
+    assert [f"  {command}" for command in repeats.read_text(encoding="utf-8").splitlines()] == failed.splitlines()
 
 
 @pytest.mark.usefixtures("fake_make")
@@ -164,18 +167,19 @@ def test_phases_that_pass_return_success(capfd: pytest.CaptureFixture[str]) -> N
 
 @pytest.fixture
 def outer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Stand in for a `.ci/run` that runs this test: return its file of unsteady tests."""
+    """Stand in for a `.ci/run` that runs this test: return its file of unsteady tests and failures."""
     path = tmp_path / "outer.txt"
     path.touch()
     monkeypatch.setenv(phases.UNSTEADY_TESTS, str(path))
+    monkeypatch.setenv(phases.FAILED_COMMANDS, str(path))
     return path
 
 
-def test_unsteady_tests_of_a_fake_make_do_not_count_for_the_run_that_tests_it(
+def test_outcomes_of_a_fake_make_do_not_count_for_the_run_that_tests_it(
     outer: Path, request: pytest.FixtureRequest
 ) -> None:
     request.getfixturevalue("fake_make")
-    assert phases.main(["shaky"]) == 0
+    assert phases.main(["shaky", "red"]) == 1
     assert outer.read_text(encoding="utf-8") == ""
 
 
@@ -212,6 +216,9 @@ if step == "test":
     print("file", os.environ["UNSTEADY_TESTS"], flush=True)
     with open(os.environ["UNSTEADY_TESTS"], "a") as unsteady:
         unsteady.writelines("tests/test_a.py::test_%d\\n" % number for number in range({unsteady}))
+if step == "{failing}":
+    with open(os.environ["FAILED_COMMANDS"], "a") as commands:
+        commands.write("make test-a ONLY=test_%s\\n" % step)
 if step == "{interrupted}":
     if not {is_handled}:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -251,11 +258,20 @@ def test_ci_run_with_more_than_two_unsteady_tests_fails(tmp_path: Path, unsteady
     found, steps, shown = run_ci(tmp_path, unsteady=unsteady)
     assert (found, steps) == (status, STEPS_OF_CI)
     assert ("3 tests are unsteady; at most 2 may be." in shown) == bool(status)
+    assert shown.count("\n  tests/test_a.py::test_") == unsteady
 
 
 @pytest.mark.parametrize("failing", STEPS_OF_CI)
-def test_ci_run_with_a_failed_step_runs_the_others_and_fails(tmp_path: Path, failing: str) -> None:
-    assert run_ci(tmp_path, failing=failing)[:2] == (1, STEPS_OF_CI)
+def test_ci_run_with_a_failed_step_runs_the_others_and_lists_it_at_the_end(tmp_path: Path, failing: str) -> None:
+    status, steps, shown = run_ci(tmp_path, failing=failing)
+    assert (status, steps) == (1, STEPS_OF_CI)
+    _, _, end = shown.partition("== all: ")
+    assert end.splitlines()[1:] == [
+        "Failed. To repeat one test alone:",
+        f"  make test-a ONLY=test_{failing}",
+        "Failed steps:",
+        f"  make {failing}",
+    ]
 
 
 @pytest.mark.parametrize("is_handled", [False, True])

@@ -21,6 +21,8 @@ OUTCOMES = "TEST_OUTCOMES"
 """Environment variable: the file to which a phase appends its outcomes, one `kind TAB text` per line."""
 UNSTEADY_TESTS = "UNSTEADY_TESTS"
 """Environment variable: a file that collects the unsteady tests of several runs of this program."""
+FAILED_COMMANDS = "FAILED_COMMANDS"
+"""Environment variable: a file that collects the commands that repeat what failed in several runs."""
 INTERRUPTED = 130
 
 
@@ -44,9 +46,14 @@ class Phase:
 
 def append_outcome(kind: str, text: str) -> None:
     """Record an outcome for the summary; do nothing outside a run of this program."""
-    if path := os.environ.get(OUTCOMES):
+    append_lines(OUTCOMES, f"{kind}\t{text}")
+
+
+def append_lines(variable: str, *lines: str) -> None:
+    """Append to the file that an environment variable names; do nothing without it."""
+    if path := os.environ.get(variable):
         with Path(path).open("a", encoding="utf-8") as file:
-            file.write(f"{kind}\t{text}\n")
+            file.writelines(f"{line}\n" for line in lines)
 
 
 def run(name: str) -> Phase:
@@ -99,9 +106,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     finally:
         print("", *summary(phases), sep="\n", flush=True)
-    if path := os.environ.get(UNSTEADY_TESTS):
-        with Path(path).open("a", encoding="utf-8") as file:
-            file.writelines(f"{node}\n" for phase in phases for node in phase.unsteady)
+    append_lines(UNSTEADY_TESTS, *(node for phase in phases for node in phase.unsteady))
+    append_lines(FAILED_COMMANDS, *(command for phase in phases for command in phase.repeats))
     return int(any(phase.status for phase in phases))
 
 
