@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import errno
+import os
+import runpy
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -70,3 +74,38 @@ def test_both_locks_of_a_data_file_in_use_share_one_timeout(tmp_path: Path, cloc
             with pytest.raises(DataInUse), alone_at(link, busy_seconds=5):
                 pass
     assert 5 <= clock.time < 5.5
+
+
+class FakeMsvcrt(ModuleType):
+    """Locks of Windows: of bytes from the current position on, released when the file is closed."""
+
+    LK_NBLCK = 2
+
+    def __init__(self) -> None:
+        super().__init__("msvcrt")
+        self.locked: dict[tuple[int, int], int] = {}
+
+    def locking(self, number: int, mode: int, count: int) -> None:
+        assert (mode, count) == (self.LK_NBLCK, 1)
+        byte = os.fstat(number).st_ino, os.lseek(number, 0, os.SEEK_CUR)
+        holder = self.locked.setdefault(byte, number)
+        if holder != number:
+            raise PermissionError(errno.EACCES, "Permission denied")
+
+
+def test_data_file_in_use_on_windows_is_refused_with_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = FakeMsvcrt()
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", "win32")
+        patch.setitem(sys.modules, "msvcrt", windows)
+        is_ours = runpy.run_path(str(locks.__file__))["is_ours"]
+    monkeypatch.setattr(locks, "is_ours", is_ours)
+    data = tmp_path / "tables.sqlite3"
+    with alone_at(data) as note:
+        note("http://somewhere/")
+        with pytest.raises(DataInUse) as refused, alone_at(data, busy_seconds=0):
+            pass
+    assert refused.value.arguments["address"] == "http://somewhere/"
+    assert {byte for _, byte in windows.locked} == {locks.LOCKED_BYTE}  # nobody else could read the address there
