@@ -316,6 +316,39 @@ def test_uv_that_downloads_several_packages_shows_which(
     assert "failed" not in capsys.readouterr().out
 
 
+PIP = """
+echo 'Collecting numba==0.68.1 (from -r play.txt (line 1))'
+echo '  Downloading numba-0.68.1-cp311-cp311-manylinux2014_x86_64.whl (3.8 MB)'
+echo 'Collecting numpy==2.4.6 (from -r play.txt (line 2))'
+echo 'Installing collected packages: numpy, numba'
+echo 'Successfully installed numba-0.68.1 numpy-2.4.6'
+"""
+
+
+def test_pip_that_installs_two_packages_shows_which_of_how_many(
+    tmp_path: Path, made_environment: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def show(progress: Progress, text: str) -> None:
+        shown.append(text)
+        if text == "Installing 1 of 2":
+            (tmp_path / ".venv/lib/python3/site-packages/numpy-2.4.6.dist-info").mkdir(exist_ok=True)
+
+    monkeypatch.setattr(Progress, "show", show)
+    write_program(made_environment, PIP)
+    pins = tmp_path / "play.txt"
+    pins.write_text("numba==0.68.1\nnumpy==2.4.6\ncolorama==0.4.6 ; sys_platform == 'win32'\n", encoding="utf-8")
+    assert main(["install", "what Hortus needs", "-r", str(pins)]) == 0
+    assert [text for text, _ in groupby(shown)] == [
+        "Installing what Hortus needs",
+        "Downloading 1 of 3: numba",
+        "Downloading 2 of 3: numpy",
+        "Installing 1 of 2",
+        "Installing 2 of 2",
+    ]
+
+
 def test_uv_that_fails_is_replaced_by_venv_and_pip_which_the_set_up_says(
     quick_environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
