@@ -355,3 +355,34 @@ def test_guests_behind_a_proxy_are_counted_each_and_others_cannot_pretend(
         assert ("Secure" in found[0].headers["set-cookie"]) == bool(proxies)
 
     run(served, data, story, tables_an_hour=0.0, tables_at_once=1, proxies=proxies)
+
+
+@pytest.mark.parametrize(
+    ("origin", "proxies", "warnings"),
+    [
+        ("https://garden.example", (), 1),
+        ("https://garden.example", ("127.0.0.1",), 0),
+        ("http://garden.example", (), 0),
+    ],
+)
+def test_https_requests_through_a_proxy_that_is_not_named_are_logged_once(
+    data: Place, caplog: pytest.LogCaptureFixture, origin: str, proxies: tuple[str, ...], warnings: int
+) -> None:
+    async def story(web: Web) -> None:
+        for _ in range(3):
+            answer = await web.guest(**{"X-Forwarded-Proto": "https"}).http.get("/")
+            assert ("Secure" in answer.headers["set-cookie"]) == bool(proxies)
+
+    run(served, data, story, origins=(origin,), proxies=proxies)
+    logged = [record.getMessage() for record in caplog.records]
+    assert logged == warnings * ["proxy_unknown: A request came by http from 127.0.0.1, which no --proxy names."]
+
+
+def test_probe_of_a_load_balancer_is_not_logged_as_an_unknown_proxy(
+    data: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(web: Web) -> None:
+        assert (await web.guest().http.get("/health")).status_code == 200
+
+    run(served, data, story, origins=("https://garden.example",), proxies=())
+    assert caplog.records == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import secrets
 from contextlib import suppress
@@ -27,6 +28,7 @@ from hortus.server.errors import (
 )
 from hortus.server.http.hosts import Hosts
 from hortus.server.http.limits import Buckets, counted_address, host_of, is_in
+from hortus.server.incidents import Seldom
 from hortus.server.logs import REQUEST, TABLE
 from hortus.server.protocol import encode
 from hortus.server.settings import LOCAL
@@ -34,6 +36,8 @@ from hortus.server.tables.links import ID_LENGTH, ID_LETTERS
 
 if TYPE_CHECKING:
     from hortus.server.http.app import Server
+
+log = logging.getLogger(__name__)
 
 YEAR = 365 * 24 * 3600
 REFUSAL_DELAY_S = 0.5
@@ -73,6 +77,7 @@ class Guard:
         self.server = server
         self.hosts = Hosts(server.settings)
         self.trusted = (*LOCAL, *server.settings.proxies)  # whose own probes have no limit
+        self.seldom = Seldom()
         always = ENCRYPTED if server.settings.is_encrypted else {}
         self.policy, self.page_policy = {**POLICY, **always}, {**PAGE_POLICY, **always}
 
@@ -100,10 +105,16 @@ class Guard:
 
     def name_of(self, scope: Scope) -> str:
         """What a request is called in the log: as the proxy calls it, or in a way of our own."""
-        peer = scope.get("peer") or scope.get("client")
-        is_proxy = peer is not None and is_in(peer[0], self.server.settings.proxies)
+        is_proxy = is_in(peer_of(scope), self.server.settings.proxies)
         told = Headers(scope=scope).get(NAME_HEADER, "") if is_proxy else ""
         return harmless(told) or secrets.token_hex(8)
+
+    def check_proxy(self, scope: Scope) -> None:
+        """Log that a proxy is not named: its guests came by https, and their cookies are not marked as secure."""
+        settings, peer = self.server.settings, peer_of(scope)
+        is_expected = not settings.is_encrypted or is_encrypted(scope["scheme"]) or is_in(peer, settings.proxies)
+        if not is_expected and self.seldom.is_due():
+            log.warning("proxy_unknown: A request came by http from %s, which no --proxy names.", peer)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         cookie = None
@@ -145,6 +156,7 @@ class Guard:
         if path in PROBES:
             return None
         self.check_host(headers)
+        self.check_proxy(scope)
         if is_live or not is_asking:
             self.check_origin(scope, headers)
         if is_file:
@@ -235,6 +247,12 @@ def sentence_for(scope: Scope, error: HortusError) -> str:
     wished = (word.strip()[:2].lower() for word in Headers(scope=scope).get("accept-language", "").split(","))
     language = next((word for word in wished if word in LANGUAGES), "en")
     return sentence(error.message_id, error.arguments, language)
+
+
+def peer_of(scope: Scope) -> str:
+    """Return the address at the other end of the connection, which may be that of a proxy."""
+    host, _ = scope.get("peer") or scope.get("client") or ("", 0)
+    return str(host)
 
 
 def harmless(name: str) -> str:
