@@ -23,7 +23,7 @@ PORTS_TRIED = 20
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 HIGHEST_PORT = 65_535
 PORT_TIMEOUT_S = 5.0
-"""A server that was told to stop may take this long to release its port."""
+"""A stopping server may take this long to release its port."""
 PORT_PAUSE_S = 0.2
 LONGEST_NUMBER = 7  # digits
 

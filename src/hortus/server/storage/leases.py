@@ -39,7 +39,7 @@ PROGRAM = "hortus"
 TAKE_TIMEOUT_S = 5.0
 TAKE_PAUSE_S = 0.05
 UNLIKE_TIMEOUT_S = 5.0
-"""A server of another version that was told to stop may take this long to leave the database."""
+"""A stopping server of another version may take this long to leave the database."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float"
 REGISTER = f"INSERT INTO server (address, about, beat) VALUES (%s, %s, 0) RETURNING number, {NOW}"
