@@ -16,7 +16,7 @@ from hortus.server.computers.workers import WorkerFailed
 from hortus.server.errors import BadMessage
 from hortus.server.http.lines import calm_handler
 from hortus.server.incidents import Seldom
-from hortus.server.logs import REQUEST, TABLE, LibraryThrottle, kind_of, story_of
+from hortus.server.logs import REQUEST, TABLE, Throttle, kind_of, story_of
 from hortus.server.storage.places import Place
 from tests.server.logged import kept_log
 from tests.server.web import Web, run, served
@@ -108,7 +108,7 @@ def test_a_key_is_admitted_once_in_a_while_and_the_others_are_counted() -> None:
 
 def test_what_a_library_repeats_is_logged_once_with_the_number_held_back() -> None:
     now = [0.0]
-    throttle = LibraryThrottle()
+    throttle = Throttle()
     throttle._seldom = Seldom(seconds=10.0, clock=lambda: now[0])
     messages = []
     for number in range(100):
@@ -123,8 +123,22 @@ def test_what_a_library_repeats_is_logged_once_with_the_number_held_back() -> No
     assert len(messages) == 102
 
 
+def test_a_repeated_fault_of_ours_is_logged_once_and_its_other_records_each_time() -> None:
+    with kept_log(Throttle) as kept:
+        for number in range(100):
+            log.warning("server_lost: The server at %s is lost", number)
+            for raising in (fail, fail_otherwise):
+                try:
+                    raising()
+                except (RuntimeError, ValueError):
+                    log.exception("fault: Command %s failed", number)
+    faults = [(told["message"], told["error"]) for told in kept.objects if "error" in told]
+    assert faults == [("fault: Command 0 failed", "RuntimeError"), ("fault: Command 0 failed", "ValueError")]
+    assert len(kept.objects) == 100 + len(faults)
+
+
 def test_different_messages_from_one_line_of_a_library_are_all_logged() -> None:
-    throttle, messages = LibraryThrottle(), []
+    throttle, messages = Throttle(), []
     for number in range(3):
         for message in ("Task was destroyed but it is pending!", "Unclosed connection"):
             what = {"name": "asyncio", "pathname": "base_events.py", "lineno": 7, "msg": f"{message}\nTask {number}"}
@@ -144,7 +158,7 @@ def test_each_fault_of_a_handler_is_logged_once_with_its_stack(data: Place, monk
             assert (await anna.http.get("/api/tables")).status_code == 500
             assert (await anna.http.post("/api/tidy", json={})).status_code == 500
 
-    with kept_log(LibraryThrottle) as kept:
+    with kept_log(Throttle) as kept:
         run(served, data, story)
     assert [(told["level"], told["error"]) for told in kept.objects] == [
         ("ERROR", "RuntimeError"),

@@ -31,12 +31,12 @@ def keep_log(form: Form, process: int | None = None) -> None:
     """Send the log to the standard error stream. `process` is the number of this process among several."""
     handler = logging.StreamHandler()
     handler.setFormatter(FORMS[form](process))
-    handler.addFilter(LibraryThrottle())
+    handler.addFilter(Throttle())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
 
 
-class LibraryThrottle(logging.Filter):
-    """Holds back what a library repeats: strangers decide how often uvicorn and asyncio have something to log."""
+class Throttle(logging.Filter):
+    """Holds back what a library or a fault of ours repeats: strangers decide how often that happens."""
 
     OWN = "hortus."
 
@@ -45,9 +45,9 @@ class LibraryThrottle(logging.Filter):
         self._seldom = Seldom()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.name.startswith(self.OWN):  # these take care of it themselves
-            return True
         error = error_of(record)
+        if error is None and record.name.startswith(self.OWN):  # these take care of it themselves
+            return True
         what = origin_of(error) if error else first_line_of(record.msg)
         held_back = self._seldom.admit((record.pathname, record.lineno, what))
         if held_back:
