@@ -302,7 +302,7 @@ def check_data(data: Place, keys: Keys = OWN) -> None:
     try:
         if storage.knows_servers:  # before its schema is changed under those of another version
             check_alike(storage, this_version())
-        storage.open()
+        storage.prepare()
         check_alike(storage, about_this(signer_of(storage, keys)))
     finally:
         storage.close()

@@ -455,6 +455,67 @@ def test_conflicts_leave_the_connection_that_writes_as_it_is(made: URL) -> None:
     run(made, story)
 
 
+def test_after_a_conflict_a_lost_connection_is_not_waited_for_by_each_write(
+    postgresql: Postgresql, made: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same = Write(insert(rows.setting), {"name": "same", "value": b""})
+    hang_up = Write(text("SELECT pg_terminate_backend(pg_backend_pid())"), {})
+    database = postgresql_module.Postgresql(made, LONG)
+    attempts = []
+
+    def connect() -> Any:
+        attempts.append(1)
+        raise psycopg.OperationalError("connection refused")
+
+    try:
+        assert database.commit([[same]]) == [None]
+        monkeypatch.setattr(database, "connect", connect)
+        conflict, *others = database.commit([[same], [hang_up], *[[same]] * 20])
+    finally:
+        database.close()
+    assert isinstance(conflict, Conflict)
+    assert [type(error) for error in others] == [type(others[0])] + [psycopg.OperationalError] * 20
+    assert isinstance(others[0], psycopg.OperationalError)
+    assert len(attempts) <= 1
+
+
+def test_queries_that_get_no_connection_are_logged_once_and_no_trouble_of_the_one_that_writes(
+    postgresql: Postgresql, made: URL, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(web: Web) -> None:
+        anna, now = web.guest(), [0.0]
+        web.app.state.server._health._clock = lambda: now[0]
+        table = await table_of(anna)
+        postgresql.execute(f"ALTER DATABASE {made.database} CONNECTION LIMIT 0")  # it counts for new ones only
+        web.app.state.server.storage.database.reader.dispose()
+        for number in range(10):
+            made_none = await anna.http.post("/api/tables", json={"game": "haru_ichiban", "seats": [PERSON, FRIEND]})
+            assert (made_none.status_code, made_none.json()["code"]) == (503, "storage_failed")
+            assert (await anna.http.get("/api/tables")).status_code == 503
+            assert (await anna.command(table, "rename", seat=0, name=f"Anna {number}"))["type"] == "done"
+            now[0] += health.SECONDS
+            assert (await anna.http.get("/ready")).status_code == 200
+        postgresql.execute(f"ALTER DATABASE {made.database} CONNECTION LIMIT -1")
+        assert (await anna.http.get("/api/tables")).status_code == 200
+
+    run(made, story)
+    assert told_well(caplog) == ["storage_unreadable:"]
+
+
+def test_buckets_are_cleaned_without_a_connection_of_those_that_read(
+    made: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(web: Web) -> None:
+        storage = web.app.state.server.storage
+        await storage.write([Write(text("INSERT INTO bucket (name, room, at) VALUES ('old', 0, 0)"), {})])
+        with monkeypatch.context() as without:
+            without.setattr(storage.database, "reader", None)
+            await storage.clean_up()
+        assert await asyncio.to_thread(by_hand, made, "SELECT name FROM bucket WHERE name = 'old'") == []
+
+    run(made, story)
+
+
 def test_who_cannot_make_a_table_is_told_that_nothing_was_saved_and_the_log_has_why(
     postgresql: Postgresql, made: URL, caplog: pytest.LogCaptureFixture
 ) -> None:

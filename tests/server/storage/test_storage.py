@@ -26,6 +26,7 @@ from hortus.server.storage import rows
 from hortus.server.storage.database import Storage, database_at
 from hortus.server.storage.files import keep_private
 from hortus.server.storage.places import Place
+from hortus.server.storage.probing import PAUSE_S, Probing
 from hortus.server.storage.rows import Entry, Write, append, game_table, metadata, setting
 from hortus.server.storage.schema import HEAD, migrate, revision_of
 from hortus.server.tables.table import Table
@@ -317,6 +318,16 @@ def test_trouble_is_in_the_log_once_with_its_cause_and_once_when_it_is_over(
     assert "disk" in caplog.messages[0]
     assert "3" in caplog.messages[1]
     assert all(record.exc_info is None for record in caplog.records)
+
+
+def test_the_pause_between_probes_continues_when_an_incident_ends() -> None:
+    now = [10.0]
+    probing = Probing(lambda size: (), clock=lambda: now[0])
+    assert [probing.is_due(), probing.is_due()] == [True, False]
+    probing.reset()
+    assert not probing.is_due()
+    now[0] += PAUSE_S
+    assert probing.is_due()
 
 
 @pytest.mark.sqlite_only

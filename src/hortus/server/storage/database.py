@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.contract.errors import HortusError
 from hortus.server.errors import StorageFailed
-from hortus.server.incidents import Incident, Seldom
+from hortus.server.incidents import Incident
 from hortus.server.storage import rows
 from hortus.server.storage.leases import SharedLeases
 from hortus.server.storage.places import Place, name_of
@@ -29,7 +29,7 @@ from hortus.server.storage.probing import Probing
 from hortus.server.storage.rows import RequestKey, Write
 from hortus.server.storage.schema import LaterVersion, migrate
 from hortus.server.storage.sqlite import BUSY_SECONDS, Sqlite
-from hortus.server.storage.statements import kind_of, reason_of
+from hortus.server.storage.statements import kind_of, reason_of, report_unreadable
 
 MOST_TOGETHER = 200
 """So many writes share a commit at most."""
@@ -141,7 +141,6 @@ class Storage:
         self._jobs: SimpleQueue[Job | Chore | None] = SimpleQueue()
         self._probing = Probing(self.database.probe)  # in the thread that writes
         self._thread: Thread | None = None
-        self._unreadable = Seldom()
         self.last_write = 0.0  # when something was last to be written, by the clock of the loop
         self.observe: Observe | None = None
 
@@ -153,21 +152,23 @@ class Storage:
         except SQLAlchemyError as error:
             raise self.database.unusable(error) from error
 
-    def open(self) -> None:
-        """Bring the schema up to date and start to write. Closes what cannot be used."""
+    def prepare(self) -> None:
+        """Bring the schema up to date. Closes what cannot be used."""
         troubles: tuple[type[Exception], ...] = (*self.database.troubles, LaterVersion)
         try:
             self.database.prepare()
             migrate(self.database.writer)
             with self.database.writer.begin() as connection:  # what can only be read is of no use
                 connection.execute(rows.KEEP_SETTING, {"name": rows.TOUCHED, "value": b""})
-                for write in self._probing.writes():
-                    connection.execute(write.statement, write.values)
-                connection.execute(rows.FORGET_NETS.statement)
             self.database.finish_migration()
         except troubles as error:
             self.close()
             raise self.database.unusable(error) from error
+
+    def open(self) -> None:
+        """Prepare the storage and start to write. On a full disk it is opened too: finished games can be read."""
+        self.prepare()
+        self._commit([[rows.FORGET_NETS, *self._probing.writes()]])  # if that fails, so does the storage until a probe
         self._thread = Thread(target=self._write_all, name="hortus-storage", daemon=True)
         self._thread.start()
 
@@ -436,9 +437,7 @@ class Storage:
             with self.database.reading() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            if self._unreadable.is_due(reason_of(error)):
-                name = name_of(self.place)
-                log.error("storage_unreadable: A part of %s cannot be read (%s).", name, reason_of(error))
+            report_unreadable(name_of(self.place), error)
             raise StorageFailed("server-storage-unreadable") from error
 
 

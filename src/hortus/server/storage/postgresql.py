@@ -25,7 +25,7 @@ from hortus.server.storage.patience import Patience
 from hortus.server.storage.places import name_of
 from hortus.server.storage.rows import Write
 from hortus.server.storage.schema import LaterVersion
-from hortus.server.storage.statements import Texts, kind_of, reason_of
+from hortus.server.storage.statements import Texts, reason_of, report_unreadable
 
 CONNECT_SECONDS = 5
 LINE: dict[str, Any] = {
@@ -87,7 +87,9 @@ KEYED = "hmac "
 found by trying all of them."""
 FULL_AFTER_S = 3_600
 """However large the limits are, a bucket is full again after an hour, and as good as none."""
-FORGET_BUCKETS = f"DELETE FROM bucket WHERE at < {NOW} - {FULL_AFTER_S} OR NOT starts_with(name, '{KEYED}')"
+FORGET_BUCKETS = Write(
+    text(f"DELETE FROM bucket WHERE at < {NOW} - {FULL_AFTER_S} OR NOT starts_with(name, '{KEYED}')"), {}
+)
 DIALECT: Dialect = dialects.dialect()  # type: ignore[no-untyped-call]
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)
@@ -164,8 +166,8 @@ class Postgresql:
                 assert isinstance(line, psycopg.Connection)
                 with self._patience.over(line.fileno()):
                     yield line
-        except self.troubles as error:
-            self.trouble.happens(reason_of(error), kind_of(error))
+        except self.troubles as error:  # the connection that writes may be well: it reports its own failures
+            report_unreadable(self.name, error)
             raise StorageFailed(refusal) from error
 
     def take_from(self, bucket: str, rate: float, burst: float) -> bool:
@@ -179,8 +181,9 @@ class Postgresql:
 
     def clean_up(self) -> bool:
         """Delete buckets that are full. Free space is left to the autovacuum of the database."""
-        with self.lent("server-storage-failed") as line:
-            line.execute(FORGET_BUCKETS)
+        [outcome] = self.commit([[FORGET_BUCKETS]])  # a connection of the readers might have to be waited for
+        if outcome is not None:
+            raise outcome
         return False
 
     # Writing
@@ -205,6 +208,9 @@ class Postgresql:
                 outcomes += self.commit([job])
             except psycopg.Error as error:
                 outcomes.append(error)
+                if error.sqlstate is None:  # of the connection: each attempt to connect again may take seconds
+                    outcomes += [error] * (len(jobs) - len(outcomes))
+                    break
         return outcomes
 
     def _commit_together(self, jobs: Sequence[Sequence[Write]]) -> None:

@@ -47,7 +47,8 @@ class Probing:
         self._bytes = min(max(self._bytes, sum(map(bytes_of, jobs))), LARGEST_BYTES)
 
     def reset(self) -> None:
-        self._bytes, self._next = USUAL_BYTES, 0.0
+        """Probe with the usual size again. The pause continues: an incident that comes and goes is not logged often."""
+        self._bytes = USUAL_BYTES
 
 
 def bytes_of(job: Job) -> int:

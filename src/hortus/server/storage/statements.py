@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import ClauseElement, Executable
 from sqlalchemy.engine import Dialect
 
+from hortus.server.incidents import Seldom
 from hortus.server.storage.rows import Write
 
+log = logging.getLogger(__name__)
+
+UNREADABLE = Seldom()
 MOST = 256
 """So many texts are kept."""
 
@@ -44,3 +49,9 @@ def kind_of(error: Exception) -> str:
     """Return what two errors have in common that are about the same trouble: a code, or else what was said."""
     cause = getattr(error, "orig", None) or error
     return getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None) or reason_of(error)
+
+
+def report_unreadable(name: str, error: Exception) -> None:
+    """Log that a query to this file or database failed, once in a while for each cause."""
+    if UNREADABLE.is_due((name, kind_of(error))):
+        log.error("storage_unreadable: A query to %s failed (%s). What needs it is refused.", name, reason_of(error))
