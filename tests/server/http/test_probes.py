@@ -6,7 +6,7 @@ import asyncio
 import resource
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -20,10 +20,11 @@ from hortus.server.errors import StorageFailed
 from hortus.server.garbage import Sweeper
 from hortus.server.http import health
 from hortus.server.http.lines import server_config
-from hortus.server.serve import AnnouncedServer
+from hortus.server.serve import AnnouncedServer, check_data
 from hortus.server.storage.places import Place
 from hortus.server.storage.rows import Write, setting
-from tests.server.web import FRIEND, PERSON, Guest, Web, served, told
+from tests.server.house import everything_in
+from tests.server.web import FRIEND, PERSON, Guest, Web, served, told, two_guests
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -162,6 +163,66 @@ def test_a_full_disk_is_noticed_before_anybody_plays(data: Path, caplog: pytest.
 
     told(data, story)
     assert [message.split()[0] for message in caplog.messages] == ["storage_failed:", "storage_back:"]
+
+
+@pytest.mark.sqlite_only
+def test_forgetting_a_guest_while_the_disk_is_full_changes_nothing_and_is_logged_once(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(web: Web) -> None:
+        anna, ben, _ = await two_guests(web)
+        over, sleeps = [await anna.make("haru_ichiban", PERSON, FRIEND) for _ in range(2)]
+        for table in (over, sleeps):
+            await ben.follow((await anna.links(table))["seats"]["1"])
+        assert (await anna.command(over, "resign", seat=0))["type"] == "done"
+        for table in web.hall.awake[1:]:
+            web.hall.forget(table)
+        before = everything_in(data)
+        with full_disk(data, frames=0):
+            answers = [await anna.http.post("/api/forget", json={}) for _ in range(20)]
+        assert {(answer.status_code, answer.json()["id"]) for answer in answers} == {(503, "server-storage-failed")}
+        assert everything_in(data) == before
+        assert await anna.post("/api/forget", {}) == {"deleted": 0, "left": 3}
+        assert await anna.get("/api/tables") == []
+
+    told(data, story)
+    assert [message.split()[0] for message in caplog.messages] == ["storage_failed:", "storage_back:"]
+
+
+@pytest.mark.sqlite_only
+def test_a_server_starts_on_a_full_disk_and_is_not_ready_until_there_is_space(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables: list[str] = []
+
+    async def play(web: Web) -> None:
+        anna = web.guest()
+        tables.append(await anna.make("haru_ichiban", PERSON, FRIEND))
+        assert (await anna.command(tables[0], "resign", seat=0))["type"] == "done"
+        cookies.update(anna.http.cookies)
+
+    async def look(web: Web) -> None:
+        anna, now = web.guest(), [0.0]
+        anna.http.cookies.update(cookies)
+        web.app.state.server._health._clock = lambda: now[0]
+        assert words() == ["storage_failed:"]
+        assert await states(anna) == {503}
+        assert (await anna.http.get(f"/api/tables/{tables[0]}/record")).status_code == 200
+        disk.close()
+        now[0] += health.SECONDS
+        assert await states(anna) == {200}
+
+    def words() -> list[str]:
+        return [message.split()[0] for message in caplog.messages]
+
+    cookies = httpx.Cookies()
+    told(data, play)
+    with closing(sqlite3.connect(data)) as reader, ExitStack() as disk:
+        reader.execute("SELECT * FROM game_table").fetchall()  # so that the write-ahead log is there
+        disk.enter_context(full_disk(data, frames=2))
+        check_data(data)
+        told(data, look)
+    assert words() == ["storage_failed:", "storage_back:"]
 
 
 @pytest.mark.sqlite_only

@@ -376,9 +376,12 @@ class Hall:
                 await (await self.table(table_id)).change(None, lambda draft: forget(draft, guest))
         except NoSuchTable:
             pass  # others were quicker
-        except StorageFailed:
-            log.error("table_broken: Table %s could not be woken to be left: the guest is taken off it.", table_id)
+        except StorageFailed as error:
+            if error.message_id == "server-storage-failed":  # nothing is wrong with the table
+                raise
             await self.storage.write(rows.leave(table_id, await self.leases.take(table_id), guest))
+            if self._broken.is_due(("left", table_id)):
+                log.error("table_broken: Table %s could not be woken to be left: the guest was taken off it.", table_id)
 
     def _is_up(self, table_id: str) -> bool:
         return table_id in self._awake or table_id in self._waking
