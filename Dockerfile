@@ -26,7 +26,7 @@ USER 10001:10001
 WORKDIR /data
 EXPOSE 8000
 STOPSIGNAL SIGINT
-# Liveness: a container that does not answer is restarted. That does not fix a full disk, which /ready reports.
+# Liveness: `docker ps` calls a container that does not answer unhealthy. Docker and Compose do not restart it for that.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
     CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health', timeout=4)"]
 ENTRYPOINT ["hortus", "serve", "--no-browser", "--host", "0.0.0.0", "--port", "8000", "--data", "/data/tables.sqlite3"]

@@ -119,5 +119,16 @@ def test_the_proxy_asks_both_servers_at_the_port_of_the_image() -> None:
     assert PROXY.count("{") == PROXY.count("}")
 
 
+def test_documented_time_to_notice_a_server_that_hangs_is_that_of_the_proxy() -> None:
+    [[interval], [timeout]] = [
+        re.findall(rf"^\s*health_{what} (\d+)s$", PROXY, re.MULTILINE) for what in ("interval", "timeout")
+    ]
+    assert (int(interval), int(timeout)) == (1, 1)
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    assert "asks each server every second and waits one second for the answer" in page
+    assert f"A server that hangs gets new requests for at most {int(interval) + int(timeout)} seconds" in page
+    assert f"no new request after {int(interval) + int(timeout)} s at most" in PROXY
+
+
 def test_the_image_has_the_driver_of_the_database() -> None:
     assert "-r requirements/postgresql.txt" in IMAGE

@@ -19,6 +19,8 @@ import hortus.server
 from hortus.command import parser
 from hortus.server.http import health
 from hortus.server.http.app import COMMANDS_AT_ONCE, GUESTS_AT_ADDRESS
+from hortus.server.http.app import GUESTS_AT_ADDRESS
+from hortus.server.http.internal import LIFETIME_S
 from hortus.server.http.lines import ANSWER_SECONDS, REQUEST_SECONDS
 from hortus.server.keys import keys_of
 from hortus.server.protocol import LARGEST_MESSAGE
@@ -27,7 +29,7 @@ from hortus.server.storage.places import Place
 from hortus.server.storage.postgresql import FULL_AFTER_S
 from hortus.server.storage.probing import LARGEST_BYTES, USUAL_BYTES
 from hortus.server.storage.sqlite import INCREMENTAL, MOST_TO_REWRITE_BYTES, PAGES_AT_ONCE
-from hortus.server.supervisor import END_SECONDS
+from hortus.server.supervisor import END_SECONDS, HEARTBEAT_S, MOST_MISSED
 from hortus.server.tables.keeping import CLEAN_UP_INTERVAL_S
 from tests.patience import LONG
 from tests.postgresql import Postgresql
@@ -225,6 +227,17 @@ def test_documented_retention_matches_the_constants() -> None:
     assert f"{USUAL_BYTES // 1_024} kB, over the same bytes" in PAGE
     assert f"the commit that failed, up to {LARGEST_BYTES // 1_000_000} MB" in PAGE
     assert (health.SECONDS, health.PATIENCE) == (5.0, 15.0)
+    assert "writes at most once in five seconds" in PAGE
+    assert "waits 15 seconds and later ones are refused at once" in PAGE
+
+
+def test_documented_timeouts_between_processes_match_the_constants() -> None:
+    assert (HEARTBEAT_S, MOST_MISSED * HEARTBEAT_S) == (1.0, 10.0)
+    assert "missed ten heartbeats in a row, one per second" in PAGE
+    assert "sends each process a heartbeat per second. A process that misses ten in a row is killed" in SERVER_PAGE
+    assert LIFETIME_S == 30.0
+    assert "was issued more than 30 seconds ago" in PAGE
+    assert "expires after 30 seconds, by the clock of the database" in SERVER_PAGE
 
 
 @pytest.mark.parametrize(
