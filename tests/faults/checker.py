@@ -315,7 +315,9 @@ def storage_records(episode: Episode) -> Iterator[Finding]:
 def flooded(episode: Episode) -> Iterator[Finding]:
     if episode.refused < HANDSHAKES:
         yield finding(episode, "stuck", f"only {episode.refused} of {HANDSHAKES} handshakes were refused")
-    records = [record for record in episode.records[episode.port] if is_of_flood(record)]
+    """Every ERROR record counts, because nothing else goes wrong meanwhile."""
+    logged = episode.records[episode.port]
+    records = [record for record in logged if record.level == "ERROR" or is_of_flood(record)]
     if len(records) > MOST_RECORDS or any(record.level == "ERROR" for record in records):
         first = records[0].message
         yield finding(episode, "log", f"refused handshakes left {len(records)} records such as {first!r}")

@@ -260,7 +260,8 @@ PROMPT_S = 3.0
 def episode_of(kind: str) -> Episode:
     """One in which the servers did as they should."""
     looks = [(10.1, READY), (10.2, UNREADY), (19.9, UNREADY), (20.1, UNREADY), (20.2, READY)]
-    log = [LogRecord(10.1, "ERROR", f"{FAILED}: It is full."), LogRecord(20.1, "WARNING", f"{BACK}: It is not.")]
+    full = [LogRecord(10.1, "ERROR", f"{FAILED}: It is full."), LogRecord(20.1, "WARNING", f"{BACK}: It is not.")]
+    log = full if kind == "full" else [LogRecord(12.0, "WARNING", "server_lost: Another server hangs.")]
     return Episode(
         kind,
         0 if kind == "full" else HURT,
@@ -327,6 +328,11 @@ def log_an_error(episode: Episode) -> None:
     episode.records[HURT] += of_flood("ERROR")
 
 
+def log_a_fault(episode: Episode) -> None:
+    """Without a request, as in a thread or in the exception handler of the loop."""
+    episode.records[HURT].append(LogRecord(11.0, "ERROR", "fault: A connection failed"))
+
+
 def leave_handshakes_waiting(episode: Episode) -> None:
     episode.refused -= 1
 
@@ -341,6 +347,7 @@ EPISODES: dict[Callable[[Episode], None], tuple[str, set[Kind]]] = {
     never_tell_the_end: ("full", {"log"}),
     log_a_flood: ("flood", {"log"}),
     log_an_error: ("flood", {"log"}),
+    log_a_fault: ("flood", {"log"}),
     leave_handshakes_waiting: ("flood", {"stuck"}),
 }
 

@@ -169,13 +169,15 @@ def test_a_thousand_bad_handshakes_write_fewer_than_five_log_records(tmp_path: P
     """From a process of its own, with the log that an operator sees."""
 
     async def flood(port: int) -> None:
-        texts = [*(text for text, _ in REFUSED.values()), *RESET.values()]
-        for start in range(0, 1_000, 50):
-            some = [texts[number % len(texts)] for number in range(start, start + 50)]
+        refused = [*REFUSED.values()] * 50
+        left = [*(text for text, _ in REFUSED.values()), *RESET.values()] * 30
+        assert len(refused) + len(left) >= 1_000
+        for start in range(0, len(refused), 25):
             with suppress(OSError):
-                await asyncio.gather(*(reset(port, text) for text in some[::2]))
-            refused = [text for text in some[1::2] if text not in RESET.values()]
-            await asyncio.gather(*(answer_to(port, text) for text in refused))
+                await asyncio.gather(*(reset(port, text) for text in left[start : start + 25]))
+            some = refused[start : start + 25]
+            answers = await asyncio.gather(*(answer_to(port, text) for text, _ in some))
+            assert [int(answer[9:12]) for answer in answers] == [status for _, status in some]
 
     with serving_from(tmp_path / "tables.sqlite3") as (process, address):
         asyncio.run(flood(int(address.rstrip("/").rsplit(":", 1)[1])))
