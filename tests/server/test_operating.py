@@ -19,7 +19,6 @@ import hortus.server
 from hortus.command import parser
 from hortus.server.http import health
 from hortus.server.http.app import COMMANDS_AT_ONCE, GUESTS_AT_ADDRESS
-from hortus.server.http.app import GUESTS_AT_ADDRESS
 from hortus.server.http.internal import LIFETIME_S
 from hortus.server.http.lines import ANSWER_SECONDS, REQUEST_SECONDS
 from hortus.server.keys import keys_of
