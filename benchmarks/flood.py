@@ -31,7 +31,7 @@ CommandOf = Callable[[Guest, int], dict[str, object]]
 
 CONNECTIONS = 48
 TOGETHER = 40
-"""So many commands may come together over one connection (docs/operating.md, limits)."""
+"""Commands that one connection may send at once (docs/operating.md, limits)."""
 LONGEST_S = 120.0
 ORIGIN = {"X-Forwarded-For": "198.51.100.1"}
 """All connections come from one address."""
