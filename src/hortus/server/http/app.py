@@ -103,8 +103,8 @@ GUESTS_AT_ADDRESS = 4
 """So many guests are thought to share an address when they ask for something."""
 
 COMMANDS_AT_ONCE = 4
-"""Commands of one address that are carried out at the same time. With more, one address could fill a whole commit of the
-database, and everybody else would wait until all those changes are sent to viewers."""
+"""Commands of one address that are carried out at the same time. With more, one address could fill a whole commit, and
+everybody else would wait until all those changes are sent to viewers."""
 
 
 class PlyConvertor(Convertor[int]):
