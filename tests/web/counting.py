@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, ViewportSize, expect
@@ -10,7 +11,6 @@ from tests.web.inspection import barriers, scrolls_sideways
 
 ON = ".result .count-on"
 PHONE: ViewportSize = {"width": 360, "height": 640}
-HEARD = "document.querySelector('#announcements').lastElementChild?.textContent ?? ''"
 
 
 def count_out(page: Page, look: Callable[[int], None]) -> list[str]:
@@ -23,11 +23,12 @@ def count_out(page: Page, look: Callable[[int], None]) -> list[str]:
     for number in range(1, count + 1):
         expect(page.locator(".counting .now")).to_have_count(1)
         expect(page.locator(".counting .choices span")).to_have_text(f"Step {number} of {count}")
-        heard.append(page.evaluate(HEARD))
-        assert heard[-1].startswith(page.locator(".counting .now th").inner_text())
+        told = page.locator("#announcements > :last-child")
+        expect(told).to_have_text(re.compile(f"^{re.escape(page.locator('.counting .now th').inner_text())}"))
+        heard.append(told.text_content() or "")
         look(number)
         if number == count:
-            assert [int(cell) for cell in page.locator(".counting .total td").all_inner_texts()] == points
+            expect(page.locator(".counting .total td")).to_have_text([str(total) for total in points])
             assert barriers(page, ".result") == []
             size = page.viewport_size
             page.set_viewport_size(PHONE)

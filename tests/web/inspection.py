@@ -62,11 +62,18 @@ TOO_WIDE = """async (languages) => {
     await speak(language);
     await new Promise(requestAnimationFrame);
     await document.querySelector('page-table')?.updateComplete;
+    await document.fonts.ready;
     if (root.lang !== language || root.scrollWidth > root.clientWidth) found.push(language);
   }
   return found;
 }"""
 
 
+def wait_for_fonts(page: Page) -> None:
+    """Wait for the fonts of everything on the page: text is drawn in another font, of another size, until they come."""
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+
 def scrolls_sideways(page: Page) -> bool:
+    wait_for_fonts(page)
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

@@ -13,7 +13,7 @@ import hortus
 from hortus.games.cherry_tree.exact import draws_for
 from tests.web.conftest import PageMaker
 from tests.web.counting import count_out
-from tests.web.inspection import barriers, scrolls_sideways
+from tests.web.inspection import barriers, scrolls_sideways, wait_for_fonts
 from tests.web.tables import COMPUTER, FRIEND, PERSON, accept, get, hurry, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -48,6 +48,7 @@ def awaited(page: Page) -> str:
         f"() => {{ const {{ legal, now, view }} = {BOARD} ?? {{}};"
         " return now?.over || (legal?.length && !now.chosen.includes(view.seat)); }"
     )
+    wait_for_fonts(page)
     return str(page.evaluate(f"{BOARD}.view.step"))
 
 
@@ -113,9 +114,11 @@ def choose(page: Page, pick: Pick, name: str) -> None:
     """Pick a place; of a failed harvest a second one, too."""
     pick(page, name)
     kept = page.locator(".cherry .harvest .lit.chosen")
-    if name.startswith("harvest") and awaited(page) == "keep" and not page.evaluate(f"{BOARD}.chosen"):
-        expect(kept).to_have_count(1)
-        pick(page, next(other for other in lit(page) if other != name))
+    if name.startswith("harvest") and awaited(page) == "keep":
+        page.wait_for_function(f"() => {BOARD}.picked.length")  # a tap arrives late
+        if not page.evaluate(f"{BOARD}.chosen"):
+            expect(kept).to_have_count(1)
+            pick(page, next(other for other in lit(page) if other != name))
 
 
 def confirm(page: Page, pick: Pick) -> None:

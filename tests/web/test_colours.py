@@ -49,7 +49,7 @@ class Pair(NamedTuple):
 Look = Callable[..., list[Pair]]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def easel(browser: Browser) -> Iterator[Page]:
     """Where one kind of piece is drawn after the other."""
     context = browser.new_context(viewport={"width": 600, "height": 300}, device_scale_factor=2)

@@ -108,6 +108,15 @@ def wait_until_up(page: Page) -> None:
     page.wait_for_function(f"() => {LIVE}.up")
 
 
+def break_and_reconnect(page: Page, network: Network, more: int = 0) -> None:
+    """Break the connection silently, and see that the page has replaced it once in time."""
+    before = network.opened
+    network.break_silently(more)
+    page.clock.run_for(SOON)
+    wait_until_up(page)
+    assert network.opened == before + 1
+
+
 def wait_until_pings_are_answered(page: Page) -> None:
     page.wait_for_function("() => window.unanswered === null")
 
@@ -126,10 +135,7 @@ def assert_works(page: Page) -> None:
 @pytest.mark.long
 def test_page_reconnects_within_five_seconds_of_silence(page: Page) -> None:
     network = start(page)
-    network.break_silently()
-    page.clock.run_for(SOON)
-    wait_until_up(page)
-    assert network.opened == 2
+    break_and_reconnect(page, network)
     assert page.evaluate(f"{LIVE}.send('ping')")["type"] == "done"
 
 
@@ -139,10 +145,7 @@ def test_idle_page_of_a_player_to_move_reconnects_within_five_seconds(page: Page
         page.clock.run_for(STEP)
         wait_until_pings_are_answered(page)
     assert network.opened == 1
-    network.break_silently()
-    page.clock.run_for(SOON)
-    wait_until_up(page)
-    assert network.opened == 2
+    break_and_reconnect(page, network)
 
 
 def test_move_made_on_a_dead_connection_is_played_once(page: Page) -> None:
@@ -160,10 +163,7 @@ def test_move_made_on_a_dead_connection_is_played_once(page: Page) -> None:
 @pytest.mark.long
 def test_connection_that_opens_and_stays_silent_is_replaced(page: Page) -> None:
     network = start(page)
-    network.break_silently(more=1)
-    page.clock.run_for(SOON)
-    wait_until_up(page)
-    assert network.opened == 2
+    break_and_reconnect(page, network, more=1)
     page.clock.run_for(OPENING)
     wait_until_up(page)
     assert network.opened == 3
@@ -174,10 +174,7 @@ def test_connection_that_opens_and_stays_silent_is_replaced(page: Page) -> None:
 def test_slow_first_message_is_awaited_for_longer_by_the_second_attempt(page: Page) -> None:
     network = start(page)
     network.hold("event")  # the first message to a page that missed nothing
-    network.break_silently()
-    page.clock.run_for(SOON)
-    wait_until_up(page)
-    assert network.opened == 2
+    break_and_reconnect(page, network)
     page.clock.run_for(OPENING)
     wait_until_up(page)
     assert network.opened == 3
@@ -225,11 +222,8 @@ def test_slow_pings_are_awaited_for_longer_by_later_connections(page: Page) -> N
 @pytest.mark.long
 def test_second_silence_after_an_answered_ping_is_noticed_within_five_seconds(page: Page) -> None:
     network = start(page)
-    for opened in (2, 3):
-        network.break_silently()
-        page.clock.run_for(SOON)
-        wait_until_up(page)
-        assert network.opened == opened
+    for _ in range(2):
+        break_and_reconnect(page, network)
         assert_works(page)
         run_until_ping(page)
         wait_until_pings_are_answered(page)

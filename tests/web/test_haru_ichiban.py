@@ -121,12 +121,18 @@ def confirm(page: Page) -> None:
     page.locator(".bar.confirm .seal").click()
 
 
+def is_aimed(page: Page) -> bool:
+    """Wait for what a pick brings, and return whether that is the choice of a direction."""
+    expect(page.locator(".arrow, .bar.confirm").first).to_be_attached()
+    return page.locator(".arrow").count() > 0
+
+
 def by_mouse(page: Page, what: str, luck: random.Random) -> None:
     if what == "halt":
         page.locator(".bar.halt .seal").click()
         return
     lit(page, what, luck).click()
-    if page.locator(".arrow").count():
+    if is_aimed(page):
         page.locator(".arrow").first.click()
     confirm(page)
 
@@ -136,7 +142,7 @@ def by_touch(page: Page, what: str, luck: random.Random) -> None:
         page.locator(".bar.halt .seal").tap()
         return
     lit(page, what, luck).tap()
-    if page.locator(".arrow").count():
+    if is_aimed(page):
         page.locator(".arrow").first.tap()
     page.locator(".bar.confirm .seal").tap()
 
@@ -160,7 +166,7 @@ def by_keys(page: Page, what: str, luck: random.Random) -> None:
         page.keyboard.press(key)
     expect(target).to_be_focused()
     page.keyboard.press("Enter")
-    if page.locator(".arrow").count():
+    if is_aimed(page):
         page.keyboard.press(KEYS[str(page.locator(".arrow").first.get_attribute("data-place"))[-1]])
     expect(page.locator(".bar.confirm")).to_be_visible()
     page.keyboard.press("Enter")
@@ -327,7 +333,7 @@ def test_a_picked_move_is_shown_translucent_and_can_be_let_go(page: Page) -> Non
     while awaited(page) == "bud":
         play(page, by_mouse, random.Random(1))
     page.locator(".place.lit").first.click()
-    if page.locator(".arrow").count():
+    if is_aimed(page):
         page.locator(".arrow").first.click()
     expect(page.locator(".ghost, .turned").first).to_be_visible()
     page.keyboard.press("Escape")

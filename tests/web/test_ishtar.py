@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PageMaker
 from tests.web.counting import count_out
-from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways
+from tests.web.inspection import barriers_by_day_and_night, scrolls_sideways, wait_for_fonts
 from tests.web.tables import COMPUTER, PERSON, accept, get, hurry, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -22,14 +22,16 @@ PHONE = (360, 640)
 LONG = 60_000  # milliseconds: computers think in other processes, and a test machine may be busy
 CELL_NAME = re.compile(r"^[A-F]\d+: \S.*$")
 
-REACHABLE = """() => [...document.querySelectorAll('board-ishtar .choice')]
-  .filter((choice) => {
+REACHABLE = """() => {
+  const isReachable = (choice) => {
     const box = choice.getBoundingClientRect();
     const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return box.width && choice.contains(there);
-  })
-  .map((choice) => choice.dataset.place)"""
-"""What may be picked and can be pointed at without moving the map or opening a panel."""
+  };
+  const found = [...document.querySelectorAll('board-ishtar .choice')].filter(isReachable);
+  return found.length ? found.map((choice) => choice.dataset.place) : null;
+}"""
+"""What may be picked and can be pointed at without moving the map or opening a panel; null where there is nothing."""
 
 WAY = """(target) => {
   const middle = (element) => {
@@ -77,9 +79,10 @@ def cell(page: Page, name: str) -> Locator:
 
 
 def awaits(page: Page) -> bool:
-    """Wait until something may be picked; False when the game is over."""
-    expect(page.locator("board-ishtar .choice, .result").first).to_be_attached(timeout=LONG)
-    return page.locator(".result").count() == 0
+    """Wait until something may be picked; False when the game is over or somebody else is to act at this computer."""
+    expect(page.locator("board-ishtar .choice, .result, .hand-over").first).to_be_attached(timeout=LONG)
+    wait_for_fonts(page)
+    return page.locator(".result, .hand-over").count() == 0
 
 
 def confirm(page: Page, tap: bool = False) -> None:
@@ -90,10 +93,14 @@ def confirm(page: Page, tap: bool = False) -> None:
     expect(page.locator(".ishtar")).not_to_have_attribute("data-ply", ply, timeout=LONG)
 
 
+def reachable(page: Page) -> list[str]:
+    """Wait until something can be picked, and return all that can: the map is laid out after it is drawn."""
+    names: list[str] = page.wait_for_function(REACHABLE).json_value()
+    return names
+
+
 def some(page: Page, luck: random.Random) -> str:
-    names: list[str] = page.evaluate(REACHABLE)
-    assert names, "something may be picked, but nothing can be reached"
-    return luck.choice(names)
+    return luck.choice(reachable(page))
 
 
 def step(page: Page) -> str:
@@ -381,7 +388,7 @@ def test_dragging_moves_the_map_and_picks_nothing(page: Page) -> None:
     page.get_by_role("button", name="Closer").click()
     page.wait_for_function("() => document.querySelector('.canvas').style.transform.endsWith('scale(1)')")
     before = page.evaluate(PLACE)
-    lit = choice(page, page.evaluate(REACHABLE)[-1]).bounding_box()
+    lit = choice(page, reachable(page)[-1]).bounding_box()
     assert lit is not None
     x, y = lit["x"] + lit["width"] / 2, lit["y"] + lit["height"] / 2
     page.mouse.move(x, y)
@@ -460,7 +467,7 @@ def test_two_people_at_one_computer_take_turns(page: Page) -> None:
         page.locator(".hand-over button.seal").click()
         awaits(page)
         expect(page.locator(".gardener.turn")).to_have_attribute("data-gardener", turn)
-        while page.locator(".hand-over").count() == 0 and awaits(page):
+        while awaits(page):
             what = {"action": "skip", "tree": "done"}.get(step(page)) or some(page, random.Random(3))
             choice(page, what).click()
             ply = page.locator(".ishtar").get_attribute("data-ply") or ""

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.thorough import mostly_long
 from tests.web.conftest import PageMaker
-from tests.web.inspection import barriers
+from tests.web.inspection import barriers, wait_for_fonts
 from tests.web.tables import COMPUTER, PERSON, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -62,6 +62,7 @@ FAULTS = """async (parts) => {
     await speak(language);
     await table.updateComplete;
     await board.updateComplete;
+    await document.fonts.ready;
     for (const letters of [100, 200]) {
       root.style.fontSize = `${letters}%`;
       const faults = [...overlapping(), ...cut()];
@@ -83,6 +84,7 @@ WIDE_WITH_LARGE_LETTERS = """async (language) => {
   const root = document.documentElement;
   await speak(language);
   await document.querySelector('table-coach').updateComplete;
+  await document.fonts.ready;
   root.style.fontSize = '200%';
   const isWide = root.scrollWidth > root.clientWidth;
   root.style.fontSize = '';
@@ -109,6 +111,7 @@ def at_table(page_for: PageMaker, game: str, coach: str = "off", **looks: Any) -
 
 def awaits(page: Page) -> None:
     page.wait_for_function(f"() => document.querySelector('.board-host') && {BOARD}?.legal?.length")
+    wait_for_fonts(page)
 
 
 def play(page: Page) -> None:
@@ -286,7 +289,7 @@ def test_a_table_of_four_is_set_up_on_one_screen_with_every_choice_in_full(page:
         page.locator(f"[name=game][value={game}]").check(force=True)
         page.get_by_role("radio", name="4 players").check(force=True)
         expect(page.locator(".seat-wanted")).to_have_count(4)
-        page.evaluate("document.fonts.ready")
+        wait_for_fonts(page)
         assert box(page, ".setup .big")["bottom"] <= DESK[1]
     for language in ("fr", "pl", "en"):
         page.evaluate(
@@ -294,6 +297,7 @@ def test_a_table_of_four_is_set_up_on_one_screen_with_every_choice_in_full(page:
             language,
         )
         expect(page.locator("html")).to_have_attribute("lang", language)
+        wait_for_fonts(page)
         for width in (1280, 768, 360):
             resize(page, (width, 800))
             cut = page.locator(".seat-wanted select").evaluate_all(

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.copies import RING, copy_of_package
 from tests.serving import serving
-from tests.web.conftest import PATIENCE
+from tests.web.conftest import ContextMaker
 from tests.web.tables import pick
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
@@ -30,11 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.long
-def test_twelve_play_on_a_small_phone_and_each_has_a_sign_and_a_colour(browser: Browser, server: str) -> None:
-    context = browser.new_context(base_url=server, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-    context.add_init_script("localStorage.hortus ??= JSON.stringify({ pace: 'at once', confirm: false })")
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
+def test_twelve_play_on_a_small_phone_and_each_has_a_sign_and_a_colour(context_for: ContextMaker) -> None:
+    page = context_for(viewport=(360, 740), settings={"confirm": False}).new_page()
     page.goto("/?game=ring")
     page.locator(f"input[name=count][value='{SEATS}']").check(force=True)
     expect(page.locator(".seat-wanted")).to_have_count(SEATS)
@@ -49,7 +46,6 @@ def test_twelve_play_on_a_small_phone_and_each_has_a_sign_and_a_colour(browser: 
     pick(page, "add 1")
     expect(page.locator(".result thead .motif")).to_have_count(SEATS)
     assert is_narrow(page)
-    context.close()
 
 
 def is_narrow(page: Page) -> bool:

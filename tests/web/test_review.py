@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -94,7 +95,10 @@ def whole(page: Page) -> None:
 
 
 def wait_until(page: Page, condition: Callable[[], bool]) -> None:
+    """Wait for something that Playwright tells this process, which it does only while a page is waited for."""
+    end = monotonic() + LONG
     while not condition():
+        assert monotonic() < end, "it never came"
         page.wait_for_timeout(20)
 
 
