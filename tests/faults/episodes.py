@@ -13,6 +13,7 @@ import httpx
 from tests.faults.database import Database
 from tests.faults.flood import flood
 from tests.faults.history import BACK, READY, UNREADY, Episode, Look
+from tests.faults.planted import READY_S
 from tests.faults.servers import ServerProcess
 
 HANG_FACTOR = 4
@@ -34,7 +35,7 @@ class Episodes:
     @asynccontextmanager
     async def _episode(self, kind: str, server: ServerProcess | None = None) -> AsyncIterator[Episode]:
         """Begin when all servers are ready, and keep what they log until it is over, even if the fault itself fails."""
-        await self._look_until(all_say(READY))
+        await self._wait_until_steady()
         read = [len(one.records) for one in self.servers]
         episode = Episode(kind, 0 if server is None else server.port, time.monotonic())
         try:
@@ -78,6 +79,16 @@ class Episodes:
             episode.refused = await flood(server.port, self._calm)
 
     # What `/ready` says
+
+    async def _wait_until_steady(self) -> None:
+        """Wait until all servers are ready twice in a row, and not by an answer that was kept from before."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._calm):
+                answers: list[int] = []
+                while not all_say(READY)(answers or [UNREADY]):
+                    await self._look_until(all_say(READY))
+                    await asyncio.sleep(2 * READY_S)
+                    answers = [await self._look(one, None) for one in self.servers]
 
     async def _look_until(
         self,

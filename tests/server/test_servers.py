@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from math import inf
 from threading import Event
 from typing import Any
 
@@ -243,10 +244,26 @@ def test_the_tables_of_a_server_that_ends_go_on_at_another(data: Place) -> None:
     run(data, story)
 
 
-def stop_beating(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the whole process stood still; what it holds in memory stays."""
-    monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
-    monkeypatch.setattr(leases_of(web), "_beat", lambda line: None)
+async def stop_beating(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a server send no heartbeat any more and its lease expire; what it holds in memory stays."""
+    stalled = leases_of(web)
+    monkeypatch.setattr(stalled, "_beat", lambda line: setattr(stalled, "_well", -inf))
+    await until(lambda: not stalled.is_well)
+
+
+async def lose(data: Place, lost: Web, web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop the heartbeat of a server, and let another one notice it: its own lease does not expire meanwhile."""
+    await stop_beating(lost, monkeypatch)
+    number, other = leases_of(lost).number, leases_of(web)
+    look_around = other._look_around
+
+    def look_later(line: Any) -> None:
+        if number in other._seen:
+            other._seen[number] = other._seen[number]._replace(since=-inf)
+        look_around(line)
+
+    monkeypatch.setattr(other, "_look_around", look_later)
+    await until(lambda: not by_hand(data, f"SELECT number FROM server WHERE number = {number}"))
 
 
 def test_who_is_cut_off_loses_the_tables_and_changes_nothing_any_more(
@@ -258,9 +275,7 @@ def test_who_is_cut_off_loses_the_tables_and_changes_nothing_any_more(
         async with anna.live(table, seat=0) as line:
             await line.next()
             monkeypatch.setattr(webs[0].app.state.server, "table_taken", lambda *notice: None)  # it is missed
-            stop_beating(webs[0], monkeypatch)
-            number = leases_of(webs[0]).number
-            await until(lambda: not by_hand(data, f"SELECT number FROM server WHERE number = {number}"))
+            await lose(data, *webs, monkeypatch)
             there = at(ben, webs[1])
             assert (await there.command(table, "ping"))["type"] == "done"
             assert holders_of(data, table) == [leases_of(webs[1]).number]
@@ -293,12 +308,10 @@ def test_a_table_locked_by_a_stopped_server_is_taken_over_and_its_change_refused
 
         monkeypatch.setattr(webs[0].app.state.server, "table_taken", lambda *notice: None)
         monkeypatch.setattr(line, "execute", stop)
-        number = leases_of(webs[0]).number
         renaming = asyncio.create_task(anna.http.post(f"/api/tables/{table}", json=command("rename", seat=0, name="A")))
         try:
             await until(is_stopped.is_set)
-            stop_beating(webs[0], monkeypatch)
-            await until(lambda: not by_hand(data, f"SELECT number FROM server WHERE number = {number}"))
+            await lose(data, *webs, monkeypatch)
             assert (await at(ben, webs[1]).command(table, "rename", seat=1, name="Ben"))["type"] == "done"
             before = state_of(data)
         finally:
@@ -317,8 +330,7 @@ def state_of(data: Place) -> tuple[list[Any], list[Any]]:
 def test_who_may_be_thought_lost_shows_nobody_how_a_table_stood(data: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(webs: list[Web]) -> None:
         anna, _, table = await pair(webs)
-        stop_beating(webs[0], monkeypatch)
-        await until(lambda: not leases_of(webs[0]).is_well)
+        await stop_beating(webs[0], monkeypatch)
         assert len(webs[0].hall.awake) == 1
         answer = await anna.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (503, "moved")
@@ -478,7 +490,6 @@ def test_a_server_of_a_later_version_leaves_the_schema_alone_while_others_work_w
 def test_a_server_of_another_version_is_refused_and_one_that_was_left_behind_is_not(
     data: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
     monkeypatch.setattr(leases, "UNLIKE_TIMEOUT_S", 0)
 
     async def story(webs: list[Web]) -> None:
@@ -491,6 +502,7 @@ def test_a_server_of_another_version_is_refused_and_one_that_was_left_behind_is_
             assert caught.value.message_id == "server-database-unlike"
             await asyncio.to_thread(leases_of(webs[0]).close)
             by_hand(data, "INSERT INTO server (address, about, beat) VALUES ('127.0.0.1:1', 'left behind', 7)")
+            monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
             await asyncio.to_thread(other.check_alike)
         finally:
             storage.close()
