@@ -72,8 +72,11 @@ class Fake:
         self.process.send_signal(number)
 
     def last_words(self) -> tuple[int, str, str]:
-        said, trouble = self.process.communicate(timeout=LONG)
-        return self.process.returncode, said, trouble
+        """Exit status, and what was not read yet: `communicate` would lose what is buffered."""
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        status = self.process.wait(LONG)
+        return status, self.process.stdout.read(), self.process.stderr.read()
 
     def has_left_nobody(self) -> bool:
         return not any(is_alive(pid) for _, pid in self.notes("starts"))
@@ -123,7 +126,7 @@ def supervised(
 
 
 def all_serve(fake: Fake, count: int = 2) -> None:
-    wait_until(lambda: len(fake.notes("serves")) == count)
+    wait_until(lambda: len(fake.notes("serves")) >= count)
 
 
 def test_all_processes_take_lines_at_one_port_and_the_news_is_told_once(tmp_path: Path) -> None:
@@ -204,10 +207,9 @@ def test_supervisor_replaces_a_process_that_hangs_while_it_starts(tmp_path: Path
         number, pid = fake.notes("serves")[0]
         fake.behave("stops")
         os.kill(pid, signal.SIGKILL)
-        wait_until(lambda: len(fake.notes("starts")) == 3)
+        wait_until(lambda: len(fake.notes("starts")) >= 3)  # more where the machine is slow
         fake.behave("is good")
-        all_serve(fake, 3)
-        assert fake.notes("serves")[-1][0] == number
+        wait_until(lambda: any(other == number for other, new in fake.notes("serves") if new != pid))
         fake.send(signal.SIGTERM)
         _, _, trouble = fake.last_words()
     assert "process_hung: A process of the server has not started within" in trouble

@@ -212,7 +212,9 @@ class House:
         return self.app.state.server.hall
 
     async def open(self) -> None:
-        self._server = InternalServer(server_config(self.app, self.settings))
+        config = server_config(self.app, self.settings)
+        config.timeout_keep_alive = int(UNLIMITED)  # however long nobody asks for anything
+        self._server = InternalServer(config)
         self._task = asyncio.create_task(self._server.serve())
         await until(lambda: self._server.started or self._task.done())
         assert not self._task.done(), self._task.exception()
