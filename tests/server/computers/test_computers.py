@@ -24,6 +24,7 @@ from hortus.server.computers.workers import Worker
 from hortus.server.errors import Busy
 from hortus.server.incidents import Seldom
 from tests.patience import LONG
+from tests.server.house import until
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
@@ -34,7 +35,7 @@ NO = str.isdigit
 
 @asynccontextmanager
 async def at_work(**settings: Any) -> AsyncIterator[Pool]:
-    computers = Pool(workers=1, **settings)
+    computers = Pool(workers=1, **{"limit": LONG, **settings})
     await computers.start()
     try:
         yield computers
@@ -62,6 +63,35 @@ async def chosen(computers: Pool, player: str, hurry: asyncio.Event | None = Non
 
 async def process_of(worker: Worker) -> int:
     return await asyncio.wrap_future(worker.ask(os.getpid, limit=LONG))
+
+
+@asynccontextmanager
+async def stopped(worker: Worker) -> AsyncIterator[None]:
+    """Let the process of a worker stand still: nothing that is asked meanwhile is answered before the end."""
+    pid = await process_of(worker)
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(pid, signal.SIGCONT)
+
+
+def note_asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, tuple[Any, ...]]]:
+    """Return a list to which everything that any worker is asked is added."""
+    asked: list[tuple[Any, tuple[Any, ...]]] = []
+    ask = Worker.ask
+
+    def ask_noted(worker: Worker, function: Any, *arguments: Any, limit: float) -> Any:
+        answer = ask(worker, function, *arguments, limit=limit)
+        asked.append((function, arguments))
+        return answer
+
+    monkeypatch.setattr(Worker, "ask", ask_noted)
+    return asked
+
+
+def seconds_of_decisions(asked: list[tuple[Any, tuple[Any, ...]]]) -> list[float]:
+    return [arguments[-1] for function, arguments in asked if function is decide]
 
 
 def run(scene: Callable[[], Awaitable[None]]) -> None:
@@ -107,9 +137,10 @@ def test_no_hint_is_waited_for_where_the_computers_are_busy() -> None:
         async with at_work() as computers:
             await warm(computers)
             [worker] = computers._searching
-            waiting = [worker.ask(time.sleep, 0.01, limit=LONG) for _ in range(50)]
-            with pytest.raises(Busy):
-                await hinted(computers)
+            async with stopped(worker):
+                waiting = [worker.ask(os.getpid, limit=LONG) for _ in range(computers_module.MOST_BEFORE_HINT + 1)]
+                with pytest.raises(Busy):
+                    await hinted(computers)
             await asyncio.gather(*map(asyncio.wrap_future, waiting))
             await hinted(computers)
 
@@ -149,37 +180,32 @@ def test_a_finished_game_is_looked_at_over_there(monkeypatch: pytest.MonkeyPatch
 
 def test_a_review_stands_back_behind_moves_and_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """It begins when nobody else waits, a piece at a time; and it is no decision that would shorten another."""
-    asked: list[Any] = []
-    ask = Worker.ask
-
-    def told(worker: Worker, function: Any, *arguments: Any, limit: float) -> Any:
-        asked.append((function, arguments))
-        return ask(worker, function, *arguments, limit=limit)
+    asked = note_asked(monkeypatch)
 
     async def scene() -> None:
         async with at_work() as computers:
             await warm(computers)
             [worker] = computers._searching
-            busy = worker.ask(time.sleep, 0.2, limit=LONG)
-            pieces = [asyncio.ensure_future(judged(computers)) for _ in range(2)]
-            await asyncio.sleep(0)
-            assert not any(function is judge for function, _ in asked)
-            moved = asyncio.create_task(chosen(computers, "level5"))
+            async with stopped(worker):
+                busy = worker.ask(os.getpid, limit=LONG)
+                pieces = [asyncio.ensure_future(judged(computers)) for _ in range(2)]
+                moved = asyncio.create_task(chosen(computers, "level5"))
+                await until(lambda: len(seconds_of_decisions(asked)) == 1)
+                assert not any(function is judge for function, _ in asked)
             await asyncio.gather(moved, *pieces)
             assert busy.done()
-            piece = asyncio.ensure_future(judged(computers))
-            while computers._reviewing is None:
-                await asyncio.sleep(0)
-            await chosen(computers, "level5")
-            await piece
+            async with stopped(worker):
+                piece = asyncio.ensure_future(judged(computers))
+                await until(lambda: computers._reviewing is not None)
+                moved = asyncio.create_task(chosen(computers, "level5"))
+                await until(lambda: len(seconds_of_decisions(asked)) == 2)
+            await asyncio.gather(moved, piece)
 
-    monkeypatch.setattr(Worker, "ask", told)
     monkeypatch.setattr(computers_module, "BEST_SECONDS", 0.06)
     run(scene)
     kinds = [function for function, _ in asked if function in (decide, judge)]
     assert kinds == [decide, judge, judge, judge, decide]
-    seconds = [arguments[-1] for function, arguments in asked if function is decide]
-    assert seconds == [0.06 / 2, 0.06]  # the first had somebody before it
+    assert seconds_of_decisions(asked) == [0.06 / 2, 0.06]  # the first had somebody before it
 
 
 def test_a_review_that_cannot_be_made_now_is_told_so() -> None:
@@ -208,21 +234,16 @@ def test_every_computer_player_is_quick_or_searches() -> None:
 def test_the_more_decisions_wait_the_shorter_each_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with at_work() as computers:
-            assert computers._warming is not None
-            await computers._warming
-            await asyncio.gather(chosen(computers, "level5"), chosen(computers, "level5"), chosen(computers, "level5"))
+            await warm(computers)
+            async with stopped(*computers._searching):
+                moved = [asyncio.create_task(chosen(computers, "level5")) for _ in range(3)]
+                await until(lambda: len(seconds_of_decisions(asked)) == 3)
+            await asyncio.gather(*moved)
 
-    asked = []
-    ask = Worker.ask
-
-    def told(worker: Worker, function: Any, *arguments: Any, limit: float) -> Any:
-        asked.append((function, arguments))
-        return ask(worker, function, *arguments, limit=limit)
-
-    monkeypatch.setattr(Worker, "ask", told)
+    asked = note_asked(monkeypatch)
     monkeypatch.setattr(computers_module, "BEST_SECONDS", 0.06)
     run(scene)
-    assert [arguments[-1] for function, arguments in asked if function is decide] == [0.06, 0.06 / 2, 0.06 / 3]
+    assert seconds_of_decisions(asked) == [0.06, 0.06 / 2, 0.06 / 3]
 
 
 def test_a_worker_is_told_nothing_that_the_seat_may_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
