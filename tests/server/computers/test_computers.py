@@ -208,6 +208,21 @@ def test_a_review_stands_back_behind_moves_and_hints(monkeypatch: pytest.MonkeyP
     assert seconds_of_decisions(asked) == [0.06 / 2, 0.06]  # the first had somebody before it
 
 
+def test_choose_when_a_review_has_just_been_answered_searches_as_long_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = note_asked(monkeypatch)
+
+    async def scene() -> None:
+        async with at_work() as computers:
+            await warm(computers)
+            [computers._reviewing] = computers._searching  # the answer is there, but the review has not had its turn
+            await chosen(computers, "level5")
+            assert computers.replaced == 0
+
+    monkeypatch.setattr(computers_module, "BEST_SECONDS", 0.06)
+    run(scene)
+    assert seconds_of_decisions(asked) == [0.06]
+
+
 def test_a_review_that_cannot_be_made_now_is_told_so() -> None:
     async def scene() -> None:
         async with at_work(limit=0.001) as computers:

@@ -173,8 +173,8 @@ class Pool:
                 self._reviewing = None
 
     def _decisions(self, worker: Worker) -> int:
-        """How many a worker has before it: a piece of a review is none."""
-        return worker.waiting - (worker is self._reviewing)
+        """How many a worker has before it: a piece of a review is none, and may have been answered a moment ago."""
+        return max(0, worker.waiting - (worker is self._reviewing))
 
     def _replace(self, what: str) -> None:
         self.replaced += 1
