@@ -275,7 +275,7 @@ def test_who_is_cut_off_loses_the_tables_and_changes_nothing_any_more(
         async with anna.live(table, seat=0) as line:
             await line.next()
             monkeypatch.setattr(webs[0].app.state.server, "table_taken", lambda *notice: None)  # it is missed
-            await lose(data, *webs, monkeypatch)
+            await lose(data, webs[0], webs[1], monkeypatch)
             there = at(ben, webs[1])
             assert (await there.command(table, "ping"))["type"] == "done"
             assert holders_of(data, table) == [leases_of(webs[1]).number]
@@ -311,7 +311,7 @@ def test_a_table_locked_by_a_stopped_server_is_taken_over_and_its_change_refused
         renaming = asyncio.create_task(anna.http.post(f"/api/tables/{table}", json=command("rename", seat=0, name="A")))
         try:
             await until(is_stopped.is_set)
-            await lose(data, *webs, monkeypatch)
+            await lose(data, webs[0], webs[1], monkeypatch)
             assert (await at(ben, webs[1]).command(table, "rename", seat=1, name="Ben"))["type"] == "done"
             before = state_of(data)
         finally:
