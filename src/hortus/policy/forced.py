@@ -15,6 +15,12 @@ def is_forced(position: Position, seat: int) -> bool:
     return position.is_formality and has_no_choice(position, seat) and knows_no_more(position, seat)
 
 
+def forced_choices(position: Position) -> dict[int, int]:
+    """Return the sealed choices that nobody is asked for, by seat."""
+    seats = [seat for seat in position.choosing if is_forced(position, seat)] if position.is_sealed else []
+    return {seat: position.legal_actions(seat)[0] for seat in seats}
+
+
 def has_no_choice(position: Position, seat: int) -> bool:
     return len(position.legal_actions(seat)) == 1
 

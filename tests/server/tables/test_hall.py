@@ -48,6 +48,34 @@ def test_a_table_that_nobody_uses_goes_to_sleep(data: Place, monkeypatch: pytest
     in_house(data, story, awake_megabytes=1.0)
 
 
+NO_JOKERS = (
+    "players=2 masteries=blue step=warm seat=1 bag=0,0,0,0,0,0 before=2 idle=0 draws=0 pick=0 harvest=0,0,0,0,0,0 "
+    "drawn=- given=- taken=- front=7,4,8,3,6,0/4,6,5,9,7,0 behind=0,0,0,0,0,0/1,2,0,1,0,3 warm=-/- "
+    "secrets=xP/xK/xY/2D returned=-"
+)
+"""Both players choose how to count their jokers, and the first one has none."""
+
+
+def test_a_table_that_wakes_shows_forced_choices_from_the_first_moment(
+    data: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wake_later(self: Table) -> None: ...
+
+    async def story(house: House) -> None:
+        table = await house.make("cherry_tree", PERSON, PERSON, options={"masteries": "blue"})
+        house = await house.reopened()
+        by_hand(data, f"UPDATE game_table SET start = '{NO_JOKERS}'", "DELETE FROM action")
+        monkeypatch.setattr(Table, "wake", wake_later)
+        try:
+            ear = house.listen(await house.hall.table(table.id), ANNA, 0)
+            assert ear.messages[0]["now"]["choosing"] == [0, 1]
+            assert ear.messages[0]["now"]["chosen"] == [0]
+        finally:
+            await house.close()
+
+    in_house(data, story)
+
+
 def test_a_long_game_that_is_looked_at_takes_more_room_than_a_new_one(data: Place) -> None:
     async def story(house: House) -> None:
         table = await house.make("haru_ichiban", PERSON, PERSON)

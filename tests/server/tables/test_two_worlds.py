@@ -341,7 +341,7 @@ def test_a_leak_in_a_hint_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_leak_in_who_has_chosen_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that only its seat knows to be none must be asked for, or the others learn of it."""
     monkeypatch.setattr(
-        "hortus.server.tables.standing.is_forced",
+        "hortus.policy.forced.is_forced",
         lambda position, seat: position.is_sealed and position.legal_actions(seat)[0] % 2 == 0,
     )
     with pytest.raises(AssertionError, match="can tell two worlds apart"):

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from hortus.contract.game import Game
+from hortus.policy.forced import forced_choices
 from hortus.records import Dealer, Line
 from hortus.records.notes import Note, read_note
 from hortus.server.errors import StorageFailed
@@ -65,6 +66,9 @@ def standing_of(saved: Saved, game: Game) -> Standing:
         line.draw_seats()
     around = replay(line, saved.actions, saved.notes, written)
     line.position.pack()
+    choices = {choice.seat: written.read_action(choice.action) for choice in saved.choices}
+    if not line.is_over:
+        choices |= forced_choices(line.position)  # which are not stored
     return Standing(
         facts=Facts(row.id, row.code, row.aids, row.authentic, row.made, row.seating, row.absence, row.rules, row.net),
         line=line,
@@ -79,7 +83,7 @@ def standing_of(saved: Saved, game: Game) -> Standing:
         number=row.number,
         revision=row.revision,
         holder=row.holder,
-        choices={choice.seat: written.read_action(choice.action) for choice in saved.choices},
+        choices=choices,
         rematch=row.rematch,
         changed=row.changed,
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from hortus.contract.errors import IllegalAction, NotChoosing
 from hortus.contract.game import CHANCE, Game
-from hortus.policy.forced import is_forced, is_forced_formality
+from hortus.policy.forced import forced_choices, is_forced_formality
 from hortus.policy.powers import Chair, Situation, never
 from hortus.policy.undo import ply_after_undo
 from hortus.records import Line
@@ -312,20 +312,13 @@ class Draft:
             if is_forced_formality(position):
                 self._play(position.legal_actions()[0])
                 continue
-            if position.is_sealed:
-                self._choose_what_is_forced()
+            self.choices |= forced_choices(position)
             if not position.is_sealed or not self._all_chosen():
                 return
             chosen = self.choices
             self.choices = {}
             for seat in position.choosing:
                 self._play(chosen[seat])
-
-    def _choose_what_is_forced(self) -> None:
-        position = self.line.position
-        for seat in position.choosing:
-            if seat not in self.choices and is_forced(position, seat):
-                self.choices[seat] = position.legal_actions(seat)[0]
 
     def race(self, seat: int) -> None:
         """The outcomes of a race stand in the order of the seats: each seat has its own."""
