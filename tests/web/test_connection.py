@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import ContextMaker
 from tests.web.pings import answer_pings_at_once, count_pings
-from tests.web.tables import COMPUTER, PERSON, new_table, pick, ply_of, wait_for_turn
+from tests.web.tables import COMPUTER, FRIEND, PERSON, new_table, pick, ply_of, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.interpreted_only]
 
@@ -85,6 +86,12 @@ def sit_down(page: Page) -> None:
     wait_for_turn(page)
 
 
+def sit_down_where_a_friend_is_to_move(page: Page) -> None:
+    page.goto(f"/table/{new_table(page, 'cherry_tree', [FRIEND, PERSON])}")
+    page.wait_for_function("() => document.querySelector('page-table')?.sitting?.live.model")
+    assert page.evaluate(f"{LIVE}.model.now.choosing") == [0]
+
+
 def sit_down_where_nobody_is_to_move(page: Page) -> None:
     sit_down(page)
     page.evaluate(f"{LIVE}.send('resign', {{ seat: 0 }})")
@@ -95,7 +102,7 @@ def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") + 60_000)  # its clock runs until this arrives
 
 
-def start(page: Page) -> Network:
+def start(page: Page, sit_down: Callable[[Page], None] = sit_down) -> Network:
     """Sit down at a table, with a network that can be cut, and stop the page's clock."""
     network = Network(page)
     count_pings(page)
@@ -139,8 +146,9 @@ def test_page_reconnects_within_five_seconds_of_silence(page: Page) -> None:
     assert page.evaluate(f"{LIVE}.send('ping')")["type"] == "done"
 
 
-def test_idle_page_of_a_player_to_move_reconnects_within_five_seconds(page: Page) -> None:
-    network = start(page)
+@pytest.mark.parametrize("sit_down", [sit_down, sit_down_where_a_friend_is_to_move])
+def test_idle_page_of_a_player_reconnects_within_five_seconds(page: Page, sit_down: Callable[[Page], None]) -> None:
+    network = start(page, sit_down)
     for _ in range(MINUTE // STEP + 10):  # longer than input counts
         page.clock.run_for(STEP)
         wait_until_pings_are_answered(page)

@@ -17,9 +17,9 @@ const TURNED_AWAY = 1008; // the server's word that this viewer is not allowed h
 
 // How a dead connection is noticed. A page cannot see the pings of the WebSocket protocol, so it sends a command `ping`
 // after a silence. It reconnects if nothing comes back: after 4.5 s at the latest while the page is in use. A page is in
-// use if it is visible and its player is to move, or there was an event, a command, or a movement of the pointer or a key
-// within the last minute. A ping costs the server about 0.1 ms, so all other pages ping every 20 s: 10,000 of them send 500
-// pings per second.
+// use if it is visible and shows a seat in a game that is not over, or there was an event, a command, or a movement of the
+// pointer or a key within the last minute. A ping costs the server about 0.1 ms, so all other pages ping every 20 s: 10,000
+// of them send 500 pings per second.
 // An input after a longer pause makes the next check send a ping, so a player who returns waits 3 s at most.
 // All of this counts checks, not time. Where timers stand still, as in a background tab or on a computer that sleeps,
 // the server gets as many chances to answer.
@@ -205,7 +205,7 @@ export class Live extends EventTarget {
       this.#drop();
       this.#lost();
     } else if (this.#ping === null) {
-      const isLively = document.visibilityState === 'visible' && (this.#calm < LIVELY || this.#isToMove());
+      const isLively = document.visibilityState === 'visible' && (this.#calm < LIVELY || this.#isPlaying());
       if (this.#silence >= (isLively ? QUIET : IDLE_QUIET)) this.#sendPing();
     } else if (Math.min(this.#pinged, this.#silence) >= this.#answerTimeout) {
       this.#answerTimeout = longer(this.#answerTimeout);
@@ -213,10 +213,9 @@ export class Live extends EventTarget {
     }
   };
 
-  /** Whether the game waits for the player whose seat this page shows. */
-  #isToMove() {
-    const now = this.model?.now;
-    return this.#seat !== null && !!now?.choosing.includes(this.#seat) && !now.chosen.includes(this.#seat);
+  /** Whether this page shows a seat in a game that is not over. */
+  #isPlaying() {
+    return this.#seat !== null && this.model?.now.over === false;
   }
 
   /** Ping this connection. Unlike a command, a ping is not sent again on the next one. */
