@@ -25,8 +25,9 @@ SHARED := tests/faults/test_faults.py tests/server/storage tests/server/tables t
 INTERPRETED := not compiled_only and not browser and not soak and not research and not postgresql
 COMPILED := not interpreted_only and not browser and not soak and not research
 
-# $(call pytest,DIST) runs on all cores; $(call paths,PATHS) is what to collect. With ONLY=NODE_ID only that test runs, in one process.
-pytest = $(BIN)/python -m pytest $(if $(ONLY),,-n auto --dist $(1))
+# $(call pytest,DIST,PROCESSES) runs on all cores, with one process each unless more are wanted because tests wait; $(call paths,PATHS)
+# is what to collect. With ONLY=NODE_ID only that test runs, in one process.
+pytest = $(BIN)/python -m pytest $(if $(ONLY),,-n $(or $(2),auto) --dist $(1))
 paths = $(if $(ONLY),"$$ONLY",$(1))
 
 .DEFAULT_GOAL := help
@@ -58,7 +59,8 @@ terminal: .venv/play.stamp
 	@$(BIN)/hortus play $(ARGS)
 
 quick: .venv/dev.stamp
-	HORTUS_ENGINE=interpreted $(call pytest,worksteal) -m "$(INTERPRETED) and not thorough and not long" $(call paths) $(ARGS)
+	HORTUS_ENGINE=interpreted $(call pytest,worksteal,$$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')) \
+	    -m "$(INTERPRETED) and not thorough and not long" $(call paths) $(ARGS)
 
 # make does not export MAKE by itself.
 test: .venv/dev.stamp

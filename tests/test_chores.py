@@ -78,6 +78,7 @@ def test_it(database):
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("processes", [0, 1])
 @pytest.mark.parametrize(
     ("marks", "complaint"),
@@ -299,6 +300,7 @@ def test_steady():
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("processes", [0, 1])
 def test_a_test_that_passes_only_when_repeated_is_reported_as_unsteady(tmp_path: Path, processes: int) -> None:
     outcomes = tmp_path / "outcomes.txt"

@@ -59,6 +59,7 @@ def modules() -> dict[str, Path]:
     return {name: file for name, file in found.items() if not name.startswith("template/")}
 
 
+@pytest.mark.thorough
 def test_every_imported_package_is_declared() -> None:
     missing = {name: undeclared(name, file.read_text(encoding="utf-8")) for name, file in modules().items()}
     assert {name: packages for name, packages in missing.items() if packages} == {}

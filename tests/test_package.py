@@ -63,6 +63,7 @@ def metadata(wheel: Path) -> Message:
         return message_from_bytes(file.read(name))
 
 
+@pytest.mark.thorough
 def test_the_wheel_holds_every_file_of_the_source_and_no_other(wheel: Path) -> None:
     files = {file for file in (ROOT / "src" / "hortus").rglob("*") if file.is_file()}
     sources = {file.relative_to(ROOT / "src").as_posix() for file in files if "__pycache__" not in file.parts}
@@ -155,6 +156,7 @@ def test_an_installed_hortus_plays_and_serves_where_the_repository_is_not(enviro
     serve(environment)
 
 
+@pytest.mark.thorough
 def test_an_installed_wheel_starts_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
     """The way of a newcomer without make. It downloads nothing, so it also passes without a network."""
     environment = Environment(sys.executable, tmp_path / "environment")

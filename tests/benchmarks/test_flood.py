@@ -57,6 +57,7 @@ def test_a_client_of_a_flood_reconnects_when_it_is_refused(what: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", ["commands", "questions"])
 def test_commands_of_a_flood_are_carried_out_beyond_the_limit_of_one_connection(what: str, tmp_path: Path) -> None:
     kind = {"commands": change, "questions": question}[what]
@@ -77,6 +78,7 @@ def test_commands_of_a_flood_are_carried_out_beyond_the_limit_of_one_connection(
         asyncio.run(story(address.rstrip("/")))
 
 
+@pytest.mark.thorough
 def test_a_flood_ends_with_the_number_of_its_answers(tmp_path: Path) -> None:
     with serving_from(tmp_path / "tables.sqlite3") as (_, address):
         with flooding(address.rstrip("/"), "requests") as flood:

@@ -47,6 +47,7 @@ def always_ready(monkeypatch: pytest.MonkeyPatch) -> None:
         return READY
 
     monkeypatch.setattr(Episodes, "_look", look)
+    monkeypatch.setattr(episodes, "READY_S", 0)
 
 
 def told(server: StandIn, story: Callable[[Chaos, Episodes], Awaitable[None]]) -> None:

@@ -162,6 +162,7 @@ def test_no_sentence_along_many_games_has_a_code(name: str, options: dict[str, s
     assert listener.points > 400
 
 
+@pytest.mark.thorough
 @every_game
 def test_no_rule_lesson_or_figure_has_a_code(name: str) -> None:
     game = hortus.load(name)

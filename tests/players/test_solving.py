@@ -52,6 +52,7 @@ def test_where_it_is_too_early_a_solving_player_searches() -> None:
     assert SearchPlayer(HARU, 1, 4, solves=True).decide(position, 0) == SearchPlayer(HARU, 1, 4).decide(position, 0)
 
 
+@pytest.mark.thorough
 def test_between_actions_that_are_equally_good_the_search_decides() -> None:
     several = 0
     for position in endings(range(6), 8, WIND):

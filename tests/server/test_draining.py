@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hortus.server import garbage
 from hortus.server.garbage import Sweeper
 from hortus.server.http import app as app_module
 from hortus.server.http import lines
@@ -33,7 +34,8 @@ pytestmark = pytest.mark.interpreted_only
 
 @pytest.fixture(autouse=True)
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine everything takes longer, and nothing else."""
+    """On a busy machine everything takes longer, and nothing else. Garbage is not looked for at each start."""
+    monkeypatch.setattr(garbage, "sweep", lambda: None)
     monkeypatch.setattr(lines, "LAST_SECONDS", LONG)
     monkeypatch.setattr(app_module, "DRAIN_SECONDS", LONG)
 

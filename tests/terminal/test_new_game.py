@@ -44,6 +44,7 @@ def test_a_new_game_passes_its_tests_as_soon_as_it_is_installed(tmp_path: Path) 
     assert "9 passed" in done.stdout
 
 
+@pytest.mark.thorough
 def test_the_page_on_adding_a_game_can_be_walked_through(
     shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -54,6 +54,7 @@ def test_both_sides_of_a_seed_are_dealt_the_same_hands(draws: list[Draw]) -> Non
     assert one[:7] != another_seed[:7]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [HARU, SEEDS.with_options(players=3)], ids=lambda game: game.name)
 def test_the_same_event_with_the_same_odds_comes_out_the_same_whoever_plays(game: Game, draws: list[Draw]) -> None:
     outcomes: dict[int, dict[object, set[int]]] = {}

@@ -43,7 +43,7 @@ from tests.server.adversary.house import Houses
 from tests.server.adversary.machine import Cheating
 from tests.server.adversary.places import Finding
 
-pytestmark = pytest.mark.interpreted_only
+pytestmark = [pytest.mark.interpreted_only, pytest.mark.thorough]
 
 FEW, MANY = 2_000, 200_000
 RULES = 40  # in an evening

@@ -148,21 +148,21 @@ def test_where_there_are_no_links_the_copy_is_moved(
 
 
 @pytest.mark.parametrize("damage", ["no database at all", "a database of somebody else", "a page overwritten"])
-def test_what_cannot_be_copied_leaves_nothing_behind(data: Path, tmp_path: Path, damage: str) -> None:
+def test_what_cannot_be_copied_leaves_nothing_behind(new_file: Path, tmp_path: Path, damage: str) -> None:
     if damage == "no database at all":
-        data.write_text("nothing of the kind\n" * 1000)
+        new_file.write_text("nothing of the kind\n" * 1000)
     else:
-        with closing(sqlite3.connect(data)) as connection:
+        with closing(sqlite3.connect(new_file)) as connection:
             connection.execute("CREATE TABLE note (text)")
             connection.executemany("INSERT INTO note VALUES (?)", [("x" * 500,)] * 100)
             connection.commit()
     if damage == "a page overwritten":
-        whole = data.read_bytes()
-        data.write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
+        whole = new_file.read_bytes()
+        new_file.write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
     with pytest.raises(BackupFailed) as refused:
-        back_up(data, tmp_path / "copy")
+        back_up(new_file, tmp_path / "copy")
     assert refused.value.message_id == "backup-unreadable"
-    assert [file for file in tmp_path.iterdir() if file != data] == []
+    assert [file for file in tmp_path.iterdir() if file != new_file] == []
 
 
 def test_a_folder_that_is_not_there_is_named(storage: Storage, data: Path, tmp_path: Path) -> None:

@@ -260,30 +260,30 @@ def mode(file: Path) -> int:
 
 @pytest.mark.sqlite_only
 @pytest.mark.parametrize("is_old", [False, True])
-def test_nobody_else_can_read_the_data_file_nor_what_lies_beside_it(data: Path, is_old: bool) -> None:
+def test_nobody_else_can_read_the_data_file_nor_what_lies_beside_it(new_file: Path, is_old: bool) -> None:
     if is_old:
-        store = Storage(data)
+        store = Storage(new_file)
         store.open()
         store.close()
-        data.chmod(0o644)
-    store = Storage(data)
+        new_file.chmod(0o644)
+    store = Storage(new_file)
     store.open()
     store.setting("signing key", 32)
-    assert {file.name: mode(file) for file in data.parent.iterdir()} == {
-        data.name + end: 0o600 for end in ("", "-wal", "-shm")
+    assert {file.name: mode(file) for file in new_file.parent.iterdir()} == {
+        new_file.name + end: 0o600 for end in ("", "-wal", "-shm")
     }
     store.close()
 
 
 @pytest.mark.sqlite_only
-def test_what_was_left_open_for_others_is_closed_at_the_next_start(data: Path) -> None:
-    with closing(sqlite3.connect(data)) as file:
+def test_what_was_left_open_for_others_is_closed_at_the_next_start(new_file: Path) -> None:
+    with closing(sqlite3.connect(new_file)) as file:
         file.execute("PRAGMA journal_mode = WAL")
         file.execute("CREATE TABLE note (text)")
         for end in ("", "-wal", "-shm"):
-            Path(f"{data}{end}").chmod(0o666)
-        keep_private(data)
-        assert {mode(Path(f"{data}{end}")) for end in ("", "-wal", "-shm")} == {0o600}
+            Path(f"{new_file}{end}").chmod(0o666)
+        keep_private(new_file)
+        assert {mode(Path(f"{new_file}{end}")) for end in ("", "-wal", "-shm")} == {0o600}
 
 
 # Trouble with the disk
