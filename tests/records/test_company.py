@@ -146,6 +146,15 @@ def test_a_chair_is_free_until_somebody_sits_there_and_when_it_is_open() -> None
     assert [company.chair(seat).is_free for seat in (0, 1, None)] == [False, True, True]
 
 
+def test_a_copy_that_hears_more_leaves_the_first_company_as_it_is() -> None:
+    company = Company([Note("sits", 0, 1)])
+    copied = company.copy()
+    copied.hear(Note("sits", 1, 2))
+    copied.hear(Note("asks", 0, asked=1, wish="pause"))
+    assert (company.chair(1).person, company.asks) == (None, {})
+    assert (copied.chair(0), copied.chair(1).person, list(copied.asks)) == (company.chair(0), 2, [1])
+
+
 def test_of_three_two_others_must_agree_to_a_pause() -> None:
     company = Company([Note("sits", seat, seat + 1) for seat in range(3)])
     line = Line.start(hortus.load("ishtar", players="3"))

@@ -14,6 +14,7 @@ from hortus.server.storage.database import Storage
 from hortus.server.storage.places import Place
 from hortus.server.storage.rows import Entry, Write, append
 from hortus.server.tables.table import Table
+from tests.policy.test_forced import NO_JOKERS
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, by_hand, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
@@ -46,14 +47,6 @@ def test_a_table_that_nobody_uses_goes_to_sleep(data: Place, monkeypatch: pytest
         assert again.position.state_bytes() == second.position.state_bytes()
 
     in_house(data, story, awake_megabytes=1.0)
-
-
-NO_JOKERS = (
-    "players=2 masteries=blue step=warm seat=1 bag=0,0,0,0,0,0 before=2 idle=0 draws=0 pick=0 harvest=0,0,0,0,0,0 "
-    "drawn=- given=- taken=- front=7,4,8,3,6,0/4,6,5,9,7,0 behind=0,0,0,0,0,0/1,2,0,1,0,3 warm=-/- "
-    "secrets=xP/xK/xY/2D returned=-"
-)
-"""Both players choose how to count their jokers, and the first one has none."""
 
 
 def test_a_table_that_wakes_shows_forced_choices_from_the_first_moment(
