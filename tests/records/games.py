@@ -95,3 +95,12 @@ def play_any(line: Line, generator: NDArray[np.int64]) -> None:
     actions = line.position.legal_actions()
     line.play(actions[below(generator, len(actions))])
     line.deal_all()
+
+
+JOKERS = (
+    "players=2 masteries=blue step=warm seat=1 bag=0,0,0,0,0,0 before=2 idle=0 draws=0 pick=0 harvest=0,0,0,0,0,0 "
+    "drawn=- given=- taken=- front={front}/4,6,5,9,7,0 behind={behind} warm=-/- secrets=xP/xK/xY/2D returned=-"
+)
+"""Both players decide at the end of the game how they count their jokers."""
+NO_JOKERS = JOKERS.format(front="7,4,8,3,6,0", behind="0,0,0,0,0,0/1,2,0,1,0,3")
+JOKERS_OF_BOTH = JOKERS.format(front="6,4,8,2,6,0", behind="1,0,0,1,0,2/1,2,0,1,0,1")

@@ -14,7 +14,7 @@ from hortus.server.storage.database import Storage
 from hortus.server.storage.places import Place
 from hortus.server.storage.rows import Entry, Write, append
 from hortus.server.tables.table import Table
-from tests.policy.test_forced import NO_JOKERS
+from tests.records.games import NO_JOKERS
 from tests.server.house import ANNA, BEN, COMPUTER, PERSON, House, by_hand, in_house, request, until
 
 pytestmark = pytest.mark.interpreted_only
