@@ -39,7 +39,7 @@ def prepared_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def new_file(tmp_path: Path) -> Path:
-    """Where there is no data file yet."""
+    """Return the path of a data file that does not exist yet."""
     return tmp_path / "new.db"
 
 

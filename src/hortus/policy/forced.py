@@ -16,7 +16,7 @@ def is_forced(position: Position, seat: int) -> bool:
 
 
 def forced_choices(position: Position) -> dict[int, int]:
-    """Return the sealed choices that nobody is asked for, by seat."""
+    """Return the only legal action of each seat whose sealed choice is forced."""
     seats = [seat for seat in position.choosing if is_forced(position, seat)] if position.is_sealed else []
     return {seat: position.legal_actions(seat)[0] for seat in seats}
 

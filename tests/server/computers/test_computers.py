@@ -205,7 +205,7 @@ def test_a_review_stands_back_behind_moves_and_hints(monkeypatch: pytest.MonkeyP
     run(scene)
     kinds = [function for function, _ in asked if function in (decide, judge)]
     assert kinds == [decide, judge, judge, judge, decide]
-    assert seconds_of_decisions(asked) == [0.06 / 2, 0.06]  # the first had somebody before it
+    assert seconds_of_decisions(asked) == [0.06 / 2, 0.06]  # another task was waiting when the first one came
 
 
 def test_choose_when_a_review_has_just_been_answered_searches_as_long_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:

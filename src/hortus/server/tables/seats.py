@@ -95,7 +95,7 @@ class Around:
     authors: tuple[int | None, ...] = ()  # [note] the person who held its seat at the time
     company: Company = field(default_factory=Company)  # whose seat is whose, who was asked for what; only read
     earlier: Mapping[int, tuple[Chair, ...]] = field(default_factory=dict)
-    """For each seat, its holders before each note that seats somebody else, except notes of how the table was made.
+    """For each seat, its holder before each note that gives it to somebody else. Notes from the set-up are left out.
 
     If nobody held it, the next holder stands there: nobody has acted, and entries of the log name that holder.
     """

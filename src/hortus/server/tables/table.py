@@ -73,7 +73,7 @@ class Table:
         self._awake_since = pace.clock()
         self.requests = set(requests)
         self.listeners: set[Listener] = set()
-        self._presence: Presence | None = None  # None after somebody came or went
+        self._presence: Presence | None = None  # None: has to be computed again
         self.gone: NoSuchTable | Moved | None = None  # why nothing can be done here any more
         self._storage = storage
         self._eyes: dict[int | None, Eyes] = {}
